@@ -1,7 +1,7 @@
 /** What an outage of a function does as it lasts, and what keeps it going meanwhile. Rules over trade, size and opening hours. */
 import { setImpactAt } from '#shared/domain/bcp/impact-over-time.ts';
 import type { ImpactOverTime } from '#shared/domain/bcp/option-schemas.ts';
-import { type Criticality, IMPACT_BANDS, type ImpactBand, type ImpactDriver } from '#shared/domain/bcp/options.ts';
+import { type Criticality, DURATIONS, IMPACT_BANDS, type ImpactBand, type ImpactDriver } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import type { SuggestedFunction } from '#shared/queues/job-definitions.ts';
 import type { FunctionTimes, KnownFunction, KnownSupplier, Time } from './industries/industry.ts';
@@ -108,15 +108,23 @@ export const describeOutage = (
 
 /** Takes over by itself or is connected already. */
 const RUNNING =
-  /\b(?:stand-in processing|priority cellular service|with the same records|second delivery point|second gate station|second region under its own account|break-glass accounts|reserve cylinders|read-only copy on site|paper (?:charts|labels)|printed (?:list|treatment cards)|through 911|standby platform|second console|(?:second|third) carrier (?:on another|and a radio)|two-way radio|direct channels|local (?:turbine stop|standby plants)|phone desk)\b/i;
+  /\b(?:already connected|stand-in processing|priority cellular service|with the same records|second delivery point|second gate station|second region under its own account|break-glass accounts|reserve cylinders|read-only copy on site|paper (?:charts|labels)|printed (?:list|treatment cards)|through 911|standby platform|second console|(?:second|third) carrier (?:on another|and a radio)|two-way radio|direct channels|local (?:turbine stop|standby plants)|phone desk)\b/i;
 const AT_HAND =
   /\b(?:hotspots?|cell phones|cellular router|paper|printed|cash|on site|staff homes|own website and phone|portals?|claim line|the bank repeats|(?:days?|weeks?) of stock|stock of|kept in the (?:shop|yard)|(?:own|reclaim) tank|stored water|spare (?:chest freezer|fan motors)|built-in|prepared|tested (?:with you )?each (?:year|quarter)|cards? (?:of|at) a second|standby power that)\b/i;
 const AGREED =
   /\b(?:already (?:enrolled|approved)|signed|standing agreement|by agreement|under (?:a |an )?(?:written |standby |standing )?(?:agreement|contract)|rental power agreement|agreed in writing|open (?:trust )?accounts?|with an account|carrier account|named in the contract|in the service contract|on call|on file|(?:agreed|approved) beforehand|credentialed in advance|vetted|with known connections|sister facility|partner facility|by name)\b/i;
 
-/** Only where the alternative says that it is running, at hand or agreed. */
-export const findSwitchTime = ({ alternatives }: Pick<KnownSupplier, 'alternatives'>): Time | null => {
+/** Until somebody new delivers, where nothing is agreed: as the stress test counts it. */
+const USUAL_SWITCH: Time = '1-3 days';
+
+/** Sooner than usual only where the alternative says that it is running, at hand or agreed; null where the business cannot wait so long. */
+export const findSwitchTime = ({
+  alternatives,
+  downtime,
+}: Pick<KnownSupplier, 'alternatives'> & Partial<Pick<KnownSupplier, 'downtime'>>): Time | null => {
   if (alternatives.some((text) => RUNNING.test(text))) return '0-1 hour';
   if (alternatives.some((text) => AT_HAND.test(text))) return '1-4 hours';
-  return alternatives.some((text) => AGREED.test(text)) ? '4-24 hours' : null;
+  if (alternatives.some((text) => AGREED.test(text))) return '4-24 hours';
+  if (alternatives.length === 0 || downtime === undefined) return null;
+  return DURATIONS.indexOf(downtime) >= DURATIONS.indexOf(USUAL_SWITCH) ? USUAL_SWITCH : null;
 };

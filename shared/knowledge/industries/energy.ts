@@ -182,7 +182,7 @@ export const energy: Industry = {
       serves: ['Operations desk and on-call dispatch'],
       criticality: 'high',
       downtime: '4-24 hours',
-      alternatives: ['A second carrier', 'Satellite'],
+      alternatives: ['A second carrier, with an account', 'Satellite'],
     },
     {
       name: 'Fuel supplier for trucks',

@@ -213,7 +213,7 @@ export const houseOfWorship: Industry = {
       serves: ['Worship services and holy days', 'Care of sanctuary, archives and sacred objects'],
       criticality: 'high',
       downtime: '4-24 hours',
-      alternatives: ['A second contractor outside the area', 'Disaster relief team of the denomination'],
+      alternatives: ['A second contractor outside the area, agreed beforehand', 'Disaster relief team of the denomination'],
     },
     {
       name: 'Insurer of religious property',

@@ -166,7 +166,7 @@ export const retail: Industry = {
       serves: ['In-store sales and checkout', 'Payouts, chargebacks and ad spend'],
       criticality: 'high',
       downtime: '4-24 hours',
-      alternatives: ['A reader on a phone from a second processor', 'Offline mode within its limits'],
+      alternatives: ['A prepared reader on a phone from a second processor', 'Offline mode within its limits'],
     },
     {
       name: 'Landlord or property manager',

@@ -138,7 +138,7 @@ export const ground: readonly RiskFacts[] = [
         steps: [
           'If someone has chest pain or cannot get air, call 911.',
           {
-            say: 'AQI 69: tell everyone who works outdoors, and give an N95 mask to anyone who asks.',
+            say: 'PM2.5 of 20.5 micrograms (AQI 72): tell everyone who works outdoors. Give an N95 mask to anyone who asks.',
             states: ['WA'],
           },
           'AQI 101: people who are pregnant or have asthma or heart disease move inside. Offer N95 masks to all outdoors.',

@@ -12,7 +12,7 @@ export const professionsOutages: readonly OutageFamily[] = [
     name: /^cash, deposits/i,
     driver: 'reputational',
     minimum: 'Everyone can get a limited amount of cash.',
-    workaround: ['Offline limits, paper receipts, another branch, and shared ATMs.', '1-3 days'],
+    workaround: ['Card stand-in with low limits, offline limits on paper receipts, another branch, and shared ATMs.', '1-3 days'],
   },
   {
     name: /^payments, wires/i,

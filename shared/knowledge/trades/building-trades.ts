@@ -594,14 +594,6 @@ export const buildingTrades: readonly Trade[] = [
         replaces: ['Main material supplier'],
       },
       {
-        name: 'Utility interconnection desk',
-        provides: 'Permission to operate',
-        serves: ['Permits, inspection and interconnection'],
-        criticality: 'high',
-        downtime: '3-7 days',
-        alternatives: ['Jobs that already have permission to operate'],
-      },
-      {
         name: 'Solar lender',
         provides: 'Customer loans and stage payments',
         serves: ['Estimates, invoices and crew pay'],
@@ -700,8 +692,8 @@ export const buildingTrades: readonly Trade[] = [
         provides: 'Concrete on the hour',
         serves: ['Pours, pumps and finishing crews'],
         criticality: 'critical',
-        downtime: '0-1 hour',
-        alternatives: ['A second plant within 60 minutes', 'A volumetric mixer truck'],
+        downtime: '1-4 hours',
+        alternatives: ['A second plant within 60 minutes, tested with you each year'],
         replaces: ['Main material supplier'],
       },
       {
@@ -710,7 +702,7 @@ export const buildingTrades: readonly Trade[] = [
         serves: ['Pours, pumps and finishing crews'],
         criticality: 'high',
         downtime: '1-4 hours',
-        alternatives: ['A second pump company', 'A conveyor or crane bucket'],
+        alternatives: ['A conveyor or crane bucket on site', 'A second pump company'],
       },
       {
         name: 'Concrete testing laboratory',

@@ -261,7 +261,7 @@ export const charityTrades: readonly Trade[] = [
         serves: ['Hidden place to stay for survivors'],
         criticality: 'high',
         downtime: '1-4 hours',
-        alternatives: ['Police patrol request', 'Guards'],
+        alternatives: ['Cell phones that call 911, with printed rounds', 'Guards'],
       },
     ],
     risks: [
@@ -529,7 +529,7 @@ export const charityTrades: readonly Trade[] = [
         serves: ['After-school hours and rides from school'],
         criticality: 'high',
         downtime: '1-4 hours',
-        alternatives: ['School buses', 'Walking groups'],
+        alternatives: ['Walking groups with a printed list', 'School buses'],
       },
       {
         name: 'Snack and meal sponsor',

@@ -161,7 +161,7 @@ export const childCareTrades: readonly Trade[] = [
         serves: ['Supervision within licensed ratios'],
         criticality: 'high',
         downtime: '0-1 hour',
-        alternatives: ['Part-time list', 'Director and office staff in ratio'],
+        alternatives: ['Director and office staff in ratio, from the printed list', 'Part-time list'],
       },
       {
         name: 'Landlord',
@@ -170,14 +170,6 @@ export const childCareTrades: readonly Trade[] = [
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Church hall or school gym approved by the licensor'],
-      },
-      {
-        name: 'Subsidy paying agency',
-        provides: 'Payment for children with subsidies',
-        serves: ['Staff wages, tuition and subsidy claims'],
-        criticality: 'high',
-        downtime: '3-7 days',
-        alternatives: ['Line of credit', 'Payment by enrollment in a disaster'],
       },
     ],
     risks: [
@@ -580,7 +572,7 @@ export const childCareTrades: readonly Trade[] = [
         serves: ['Weather and flood watch, day and night', 'Waterfront, trails and activities'],
         criticality: 'critical',
         downtime: '1-4 hours',
-        alternatives: ['School district buses', 'Staff vehicles with a count'],
+        alternatives: ['Staff vehicles with a printed count', 'School district buses'],
       },
       {
         name: 'Food distributor',
@@ -596,7 +588,7 @@ export const childCareTrades: readonly Trade[] = [
         serves: ['Health center and campers’ medicines'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A second clinic', 'Telehealth for camps'],
+        alternatives: ['A second clinic, agreed beforehand', 'Telehealth for camps'],
       },
       {
         name: 'Host for evacuated campers',
@@ -604,7 +596,7 @@ export const childCareTrades: readonly Trade[] = [
         serves: ['Weather and flood watch, day and night'],
         criticality: 'critical',
         downtime: '1-4 hours',
-        alternatives: ['A second host outside the valley'],
+        alternatives: ['A second host outside the valley, with keys and a printed map'],
       },
     ],
     risks: [

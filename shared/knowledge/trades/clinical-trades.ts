@@ -200,7 +200,10 @@ export const clinicalTrades: readonly Trade[] = [
         serves: ['Readings and urgent findings', 'Imaging and images on hand'],
         criticality: 'critical',
         downtime: '1-4 hours',
-        alternatives: ['Local store on each scanner', 'A second reading service that takes images from the scanners'],
+        alternatives: [
+          'Local store on each scanner, kept on site',
+          'A second reading service that takes images from the scanners',
+        ],
       },
       {
         name: 'Nuclear pharmacy',
@@ -523,7 +526,7 @@ export const clinicalTrades: readonly Trade[] = [
         serves: ['Emergency department and inpatient care'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['A second blood center', 'Neighbor hospital loan'],
+        alternatives: ['A second blood center, with an account', 'Neighbor hospital loan'],
       },
       {
         name: 'Fuel supplier',

@@ -382,7 +382,7 @@ export const contractingTrades: readonly Trade[] = [
         serves: ['Contracts with clinics, care homes and server rooms'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A second rental company in another state'],
+        alternatives: ['A second rental company in another state, with an account'],
       },
       {
         name: 'Crane company for rooftop units',

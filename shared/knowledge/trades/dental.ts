@@ -148,7 +148,7 @@ export const dentalTrades: readonly Trade[] = [
         serves: ['Water lines and air for the chairs', 'Instrument sterilization and release'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['Manufacturer’s service line', 'Portable unit'],
+        alternatives: ['Manufacturer’s service line, on call', 'Portable unit'],
       },
       {
         name: 'Dental software vendor',

@@ -195,14 +195,6 @@ export const educationTrades: readonly Trade[] = [
     ],
     suppliers: [
       {
-        name: 'Charter authorizer',
-        provides: 'Charter, oversight and part of the services',
-        serves: ['Charter terms and authorizer reports'],
-        criticality: 'high',
-        downtime: '3-7 days',
-        alternatives: ['State charter office'],
-      },
-      {
         name: 'Landlord',
         provides: 'School building under lease',
         serves: ['Instruction in person or remote'],
@@ -361,7 +353,7 @@ export const educationTrades: readonly Trade[] = [
         { like: 'Budget Cuts', replaces: ['Enrollment and Funding Drop'] },
       ],
     ],
-    not: ['Void Vote or Missed Public Notice'],
+    not: ['Void Vote or Missed Public Notice', 'School district'],
     insights: [
       'USDA can let schools serve meals off site in a disaster. Ask the state agency on the first day.',
       'Many states count remote days only if the plan for them was filed beforehand.',
@@ -467,7 +459,7 @@ export const educationTrades: readonly Trade[] = [
         serves: ['Residence halls and campus dining'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['Local caterers', 'Boxed meals'],
+        alternatives: ['Boxed meals, agreed beforehand', 'Local caterers'],
       },
       {
         name: 'Campus software vendor',

@@ -721,7 +721,7 @@ export const energyTrades: readonly Trade[] = [
         serves: ['Dispatch to the grid operator’s signal', 'Power sales, schedules and outage notices'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A second qualified scheduling entity', 'Phone schedules by your own operator'],
+        alternatives: ['Printed phone schedules by your own operator', 'A second qualified scheduling entity'],
       },
     ],
     risks: [

@@ -152,7 +152,7 @@ export const governmentTrades: readonly Trade[] = [
         ],
         criticality: 'high',
         downtime: '1-4 hours',
-        alternatives: ['Receipt book and manual stamp', 'State network'],
+        alternatives: ['Printed receipts and a manual stamp', 'State network'],
       },
     ],
     risks: [
@@ -523,8 +523,8 @@ export const governmentTrades: readonly Trade[] = [
         provides: 'Repair and release of trapped people',
         serves: ['Emergency repairs: heat, water, elevators', 'Residents of the buildings'],
         criticality: 'critical',
-        downtime: '0-1 hour',
-        alternatives: ['Fire department', 'A second contractor'],
+        downtime: '4-24 hours',
+        alternatives: ['A second contractor, on call'],
       },
       {
         name: 'Boiler and plumbing contractor',
@@ -532,7 +532,7 @@ export const governmentTrades: readonly Trade[] = [
         serves: ['Emergency repairs: heat, water, elevators'],
         criticality: 'critical',
         downtime: '1-4 hours',
-        alternatives: ['A second contractor', 'Rental boiler'],
+        alternatives: ['Portable heaters kept in the shop', 'A second contractor'],
       },
       {
         name: 'Hotel with accessible rooms',
@@ -540,7 +540,7 @@ export const governmentTrades: readonly Trade[] = [
         serves: ['Residents of the buildings'],
         criticality: 'high',
         downtime: '1-4 hours',
-        alternatives: ['Red Cross shelter', 'A second hotel'],
+        alternatives: ['A second hotel, tested with you each year', 'Red Cross shelter'],
       },
       {
         name: 'Housing software vendor',
@@ -678,7 +678,7 @@ export const governmentTrades: readonly Trade[] = [
         serves: ['Mass dispensing and medical needs in shelters'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['Hospital staff', 'Nursing school'],
+        alternatives: ['Hospital staff, credentialed in advance', 'Nursing school'],
       },
       {
         name: 'Interpreter service',
@@ -686,7 +686,7 @@ export const governmentTrades: readonly Trade[] = [
         serves: ['Outbreak calls and disease investigation', 'Mass dispensing and medical needs in shelters'],
         criticality: 'high',
         downtime: '1-4 hours',
-        alternatives: ['A second service', 'Bilingual staff list'],
+        alternatives: ['Printed list of bilingual staff', 'A second service'],
       },
     ],
     risks: [

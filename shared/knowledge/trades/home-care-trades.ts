@@ -265,7 +265,7 @@ export const homeCareTrades: readonly Trade[] = [
         serves: ['Pain and symptom relief day and night'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['Local pharmacies with stock agreements', 'Comfort kits at home'],
+        alternatives: ['Local pharmacies with signed stock agreements', 'Comfort kits at home'],
       },
       {
         name: 'Home medical equipment supplier',
@@ -273,7 +273,7 @@ export const homeCareTrades: readonly Trade[] = [
         serves: ['Pain and symptom relief day and night'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A second supplier', 'Inpatient unit'],
+        alternatives: ['A second supplier, with an account', 'Inpatient unit'],
       },
     ],
     systems: [
@@ -458,7 +458,7 @@ export const homeCareTrades: readonly Trade[] = [
         serves: ['Daily medication for opioid use disorder', 'Controlled drugs under lock and count'],
         criticality: 'critical',
         downtime: '1-3 days',
-        alternatives: ['Guest dosing at a second program', 'State authority’s emergency supply'],
+        alternatives: ['Guest dosing at a second program'],
       },
       {
         name: 'Guest dosing program',

@@ -319,7 +319,7 @@ export const livingTrades: readonly Trade[] = [
         serves: ['Meals, medicines and toileting of the day'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['Shelf-stable lunches', 'School kitchen'],
+        alternatives: ['Shelf-stable lunches on site', 'School kitchen'],
       },
       {
         name: 'Landlord',
@@ -335,15 +335,7 @@ export const livingTrades: readonly Trade[] = [
         serves: ['Rides in the morning and afternoon'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['Paratransit', 'Spare van'],
-      },
-      {
-        name: 'Medicaid waiver agency',
-        provides: 'Authorizations and payment',
-        serves: ['Medical supplies, payroll and bills'],
-        criticality: 'high',
-        downtime: '3-7 days',
-        alternatives: ['Line of credit', 'Advance payment request'],
+        alternatives: ['Spare van, kept in the yard', 'Paratransit'],
       },
     ],
     risks: [

@@ -215,7 +215,7 @@ export const moneyTrades: readonly Trade[] = [
         serves: ['Payments, wires and settlement'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['A second correspondent', 'The Federal Reserve’s own services'],
+        alternatives: ['A second correspondent, under contract', 'The Federal Reserve’s own services'],
       },
     ],
     risks: [

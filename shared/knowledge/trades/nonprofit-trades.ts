@@ -71,7 +71,7 @@ export const nonprofitTrades: readonly Trade[] = [
         serves: ['Rescue, climate and security of the collection', 'Visitors, school groups and exhibitions'],
         criticality: 'high',
         downtime: '0-1 hour',
-        alternatives: ['Staff in pairs', 'Off-duty police'],
+        alternatives: ['Staff in pairs, from the printed list of rounds', 'Off-duty police'],
       },
     ],
     risks: [
@@ -223,7 +223,7 @@ export const nonprofitTrades: readonly Trade[] = [
         serves: ['Care and evacuation of boarded animals', 'Intake, lost pets and reunions'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['National transport groups', 'Fairground'],
+        alternatives: ['National transport groups, agreed beforehand', 'Fairground'],
       },
       {
         name: 'Pet food and litter donor',
@@ -443,8 +443,8 @@ export const nonprofitTrades: readonly Trade[] = [
         provides: 'Repair the same day',
         serves: ['Cleaning, isolation and temperature of the kennels'],
         criticality: 'high',
-        downtime: '0-1 hour',
-        alternatives: ['A second contractor', 'Rental cooler'],
+        downtime: '1-4 hours',
+        alternatives: ['Spare cooler kept in the shop', 'A second contractor'],
       },
     ],
     risks: [

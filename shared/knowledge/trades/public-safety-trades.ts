@@ -113,7 +113,7 @@ export const publicSafetyTrades: readonly Trade[] = [
         serves: ['Response to emergencies in the district'],
         criticality: 'medium',
         downtime: '4-24 hours',
-        alternatives: ['A second company', 'Public works loader'],
+        alternatives: ['A second company, on call', 'Public works loader'],
       },
     ],
     risks: [
@@ -379,7 +379,7 @@ export const publicSafetyTrades: readonly Trade[] = [
         serves: ['Emergency calls and dispatch', 'Caller location, maps and address data'],
         criticality: 'critical',
         downtime: '0-1 hour',
-        alternatives: ['Reroute to the backup center', 'Ten-digit emergency line'],
+        alternatives: ['The backup center, already connected', 'Ten-digit emergency line'],
       },
       {
         name: 'Dispatch software vendor',
@@ -394,7 +394,7 @@ export const publicSafetyTrades: readonly Trade[] = [
         ],
         criticality: 'critical',
         downtime: '0-1 hour',
-        alternatives: ['Call cards', 'Backup center'],
+        alternatives: ['Call cards, and the printed list of units', 'Backup center'],
       },
       {
         name: 'Radio system contractor',

@@ -258,7 +258,7 @@ export const publicUtilityTrades: readonly Trade[] = [
         serves: ['Sewage pumping and treatment'],
         criticality: 'critical',
         downtime: '1-4 hours',
-        alternatives: ['A second company outside the region'],
+        alternatives: ['Spare parts and a portable unit kept in the yard', 'A second company outside the region'],
       },
     ],
     risks: [

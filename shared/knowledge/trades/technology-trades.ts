@@ -87,7 +87,7 @@ export const technologyTrades: readonly Trade[] = [
         serves: ['Clients’ live sites and sign-ins'],
         criticality: 'critical',
         downtime: '1-4 hours',
-        alternatives: ['A second company with copies of each site'],
+        alternatives: ['A prepared copy of each site at a second company'],
       },
     ],
     risks: [

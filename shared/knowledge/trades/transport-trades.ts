@@ -826,7 +826,7 @@ export const transportTrades: readonly Trade[] = [
         serves: ['Bus yard, pre-trip and winter starts', 'Driver coverage and substitute runs'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['The district’s or county’s pumps'],
+        alternatives: ['The district’s or county’s pumps, by agreement'],
         replaces: ['Fuel network'],
       },
       {
@@ -1343,7 +1343,7 @@ export const transportTrades: readonly Trade[] = [
         serves: ['Vessel calls, berths and gangs'],
         criticality: 'critical',
         downtime: '1-4 hours',
-        alternatives: ['Tugs of a neighboring port'],
+        alternatives: ['Tugs of a neighboring port, tested with you each year'],
       },
       {
         name: 'Shipping lines and agents',
@@ -1359,7 +1359,7 @@ export const transportTrades: readonly Trade[] = [
         serves: ['Vessel calls, berths and gangs', 'Crane lifts, wind limits and laydown'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['The manufacturer’s field team'],
+        alternatives: ['The manufacturer’s field team, on call'],
       },
       {
         name: 'Reefer plug and yard power contractor',

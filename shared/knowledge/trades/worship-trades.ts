@@ -177,7 +177,7 @@ export const worshipTrades: readonly Trade[] = [
         serves: ['Mass, sacraments and pastoral visits to the sick', 'Gifts, bills and payroll'],
         criticality: 'high',
         downtime: '1-3 days',
-        alternatives: ['Dean of the deanery', 'Neighbor diocese'],
+        alternatives: ['A pastor of the deanery, agreed beforehand'],
       },
       {
         name: 'Stained glass and organ conservator',
@@ -321,7 +321,7 @@ export const worshipTrades: readonly Trade[] = [
         serves: ['Washing and burial of the dead'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['A second funeral home', 'Mosque in the next city'],
+        alternatives: ['A second funeral home, agreed beforehand', 'Mosque in the next city'],
       },
       {
         name: 'Halal meat and food supplier',
@@ -444,7 +444,7 @@ export const worshipTrades: readonly Trade[] = [
         serves: ['Shabbat, High Holy Days and daily minyan'],
         criticality: 'high',
         downtime: '0-1 hour',
-        alternatives: ['Police detail', 'Trained volunteers'],
+        alternatives: ['Trained volunteers, from the printed list of posts', 'Off-duty police'],
       },
       {
         name: 'Jewish funeral home',
@@ -452,7 +452,7 @@ export const worshipTrades: readonly Trade[] = [
         serves: ['Burial society and shiva support'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['A second funeral home', 'Burial society of the next city'],
+        alternatives: ['A second funeral home, agreed beforehand', 'Burial society of the next city'],
       },
       {
         name: 'Kosher caterer',

@@ -50,7 +50,7 @@ export const animalTraits = defineTraits({
         serves: ['Animal feed, water and daily care', 'Calving and newborn care', 'Pig flow, biosecurity and market loads'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['A second practice within an hour', 'State veterinarian’s office for a suspected disease'],
+        alternatives: ['A second practice within an hour, on call'],
       },
       {
         name: 'Feed mill or hay supplier',
@@ -204,7 +204,7 @@ export const animalTraits = defineTraits({
         serves: ['Milk cooling, pickup and dumping decisions'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['A second hauler named by the co-op', 'Neighbor’s tank'],
+        alternatives: ['A second hauler named by the co-op, agreed beforehand', 'Neighbor’s tank'],
       },
       {
         name: 'Milking equipment dealer',
@@ -212,7 +212,7 @@ export const animalTraits = defineTraits({
         serves: ['Milking and udder health', 'Milk cooling, pickup and dumping decisions'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['A second dealer of the same make', 'Refrigeration contractor'],
+        alternatives: ['A second dealer of the same make, with an account', 'Refrigeration contractor'],
       },
     ],
     risks: [
@@ -484,7 +484,7 @@ export const animalTraits = defineTraits({
         serves: ['Stall care, turnout and boarders’ horses'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['Nearest equine hospital', 'A second farrier'],
+        alternatives: ['Nearest equine hospital, with your horses on file', 'A second farrier'],
       },
       {
         name: 'Hay and shavings supplier',
@@ -500,7 +500,7 @@ export const animalTraits = defineTraits({
         serves: ['Trailer list and evacuation count'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['Boarders’ trailers by list', 'County animal response team'],
+        alternatives: ['Boarders’ trailers by printed list', 'A second hauler'],
       },
     ],
     risks: [

@@ -49,7 +49,7 @@ export const audiencesTraits = defineTraits({
         serves: ['Rescue, climate and security of the collection'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['National Heritage Responders', 'A second conservator in the state network'],
+        alternatives: ['A second conservator, agreed beforehand', 'National Heritage Responders'],
       },
       {
         name: 'Fine art mover and storage',
@@ -120,7 +120,7 @@ export const audiencesTraits = defineTraits({
         serves: ['Safety of the crowd, exits and first aid'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['Off-duty police', 'A second firm'],
+        alternatives: ['A second firm, under contract', 'Off-duty police'],
       },
     ],
     risks: [

@@ -378,7 +378,7 @@ export const buildingTraits = defineTraits({
         serves: ['Storm tree removal and climbing rescue'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A second crane company with storm rates agreed'],
+        alternatives: ['A second crane company with storm rates agreed in writing'],
       },
     ],
     risks: [

@@ -258,7 +258,7 @@ export const careServicesTraits = defineTraits({
         serves: ['Care and evacuation of boarded animals'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A second kennel in another direction', 'Foster homes on a list'],
+        alternatives: ['A second kennel in another direction, agreed beforehand', 'Foster homes on a list'],
       },
     ],
     risks: [

@@ -200,7 +200,7 @@ export const careTraits = defineTraits({
         resources: ['Hand crank at every machine', 'Emergency disconnect kit at every chair', 'Flashlights', 'Evacuation chairs'],
         replaces: ['Patients who cannot wait'],
         steps:
-          '1. {role} calls the emergency by its word. 2. Water alarm, patients ill together, or dark or cherry-red blood: stop the pumps and clamp the lines. Do not return the blood. Call 911 and the nephrologist. 3. If only power fails and the blood looks sound, trained staff may return it by hand crank. Do it as your dialysis machine’s manual and your medical director’s procedure say. The air alarm is off: watch the venous line, and stop and clamp at the first air. If unsure, clamp and return none. 4. In fire or danger, clamp, disconnect and leave. 5. Call 911 for anyone unstable, count patients and check each access. 6. Give each patient the place and time of the next treatment.',
+          '1. {role} calls the emergency by its word. 2. Water alarm, patients ill together, or dark or cherry-red blood: stop the pumps and clamp the lines. Do not return the blood. Call 911 and the nephrologist. 3. If only power fails and the blood looks sound, return it by hand crank, by trained staff only. Do it as your dialysis machine’s manual and your medical director’s procedure say. The air alarm is off: watch the venous line, and stop and clamp at the first air. If unsure, clamp and return none. 4. In fire or danger, clamp, disconnect and leave. 5. Call 911 for anyone unstable, count patients and check each access. 6. Give each patient the place and time of the next treatment.',
       },
     ],
     systems: [

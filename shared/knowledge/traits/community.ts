@@ -223,7 +223,7 @@ export const communityTraits = defineTraits({
         ],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A second company', 'Rental refrigerated trailer'],
+        alternatives: ['A second company, agreed beforehand', 'Rental refrigerated trailer'],
       },
     ],
     risks: [

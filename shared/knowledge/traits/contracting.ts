@@ -107,7 +107,7 @@ export const contractingTraits = defineTraits({
         serves: ['Breakdown and storm calls'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['Forwarding to two technicians’ phones'],
+        alternatives: ['Forwarding to two technicians’ cell phones'],
       },
     ],
     risks: [

@@ -200,7 +200,7 @@ export const energyTraits = defineTraits({
         serves: ['Power sales, schedules and outage notices', 'Plant output, trips and restart'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['Standby power for controls, fire protection and security, while nothing is sold'],
+        alternatives: ['Standby power that carries controls, fire protection and security, while nothing is sold'],
       },
     ],
     risks: [
@@ -515,7 +515,7 @@ export const energyTraits = defineTraits({
         serves: ['Well site safety, gas and well control', 'Crews and equipment to the well'],
         criticality: 'critical',
         downtime: '1-4 hours',
-        alternatives: ['The operator’s own contractor, with the number on each site'],
+        alternatives: ['The operator’s own contractor, with the number on site'],
       },
     ],
     risks: [

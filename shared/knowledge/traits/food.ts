@@ -150,13 +150,20 @@ export const foodTraits = defineTraits({
         times: ['1-4 hours', '0-1 hour', null],
         post: 'shellfish',
         resources: [
-          'State biotoxin and closure hotline',
+          'State shellfish program: closure map, hotline and email list',
           'Map of beds with growing-area names',
           'Rain gauge record',
           'Call list of crew and buyers',
         ],
         steps:
           '1. {role} reads the state’s closure list before anyone goes out. 2. Stop boats and crew on a closed bed right away. 3. Separate and tag what was already landed by bed and time. 4. Call buyers of lots in doubt the same hour. 5. Restart only after the state reopens the bed in writing.',
+        outage: {
+          minimum: 'No one harvests from a bed whose status is not known today.',
+          workaround: [
+            'The state’s closure map and hotline from another phone, or beds that it shows as open. Without both, no harvest.',
+            '1-3 days',
+          ],
+        },
       },
       {
         name: 'Cooling, tags and Vibrio control',
@@ -169,11 +176,18 @@ export const foodTraits = defineTraits({
         resources: [
           'Waterproof tags and pens',
           'Ice slurry and insulated totes',
-          'Probe thermometer',
+          'Probe thermometer, and this year’s hours to cooling',
           'Second certified dealer’s cooler',
         ],
         steps:
-          '1. {role} writes the time when each lot left the water. 2. Ice lots on the boat or beach. 3. Move them to the second dealer’s cooler if ours warms. 4. Discard lots over the state’s time or temperature limit. 5. Keep tags and logs by lot.',
+          '1. {role} writes the time when each lot left the water. 2. Ice lots on the boat or beach. 3. Bring each lot to 50 °F or less inside within your state’s hours for the month and area. 4. Hold it on ice or at 45 °F or less. 5. If the cooler warms, move lots to the second dealer’s cooler. 6. Discard lots over your state’s time or temperature limit. 7. Keep tags and logs by lot.',
+        outage: {
+          minimum: 'Every lot is at 50 °F or less inside within your state’s hours, then held at 45 °F or less.',
+          workaround: [
+            'Ice slurry in insulated totes with hourly readings, or the second dealer’s cooler. No harvest without ice.',
+            '4-24 hours',
+          ],
+        },
       },
       {
         name: 'Seed, nursery and gear on the beds',
@@ -222,17 +236,6 @@ export const foodTraits = defineTraits({
     ],
     suppliers: [
       {
-        name: 'State shellfish program and its laboratory',
-        provides: 'Status of each growing area, and biotoxin and bacteria results',
-        serves: ['Harvest-area status and closures'],
-        criticality: 'critical',
-        downtime: '4-24 hours',
-        alternatives: [
-          'The local health department, for the status in writing',
-          'A bed in another area that is known to be open',
-        ],
-      },
-      {
         name: 'Refrigerated seafood hauler',
         provides: 'Cold transport of tagged lots to dealers and buyers',
         serves: ['Deliveries promised to buyers', 'Cooling, tags and Vibrio control'],
@@ -259,7 +262,7 @@ export const foodTraits = defineTraits({
         serves: ['Cooling, tags and Vibrio control', 'Deliveries promised to buyers'],
         criticality: 'critical',
         downtime: '1-3 days',
-        alternatives: ['A second certified dealer', 'Direct sales under your own license'],
+        alternatives: ['A second certified dealer, with an account', 'Direct sales, if your license covers them'],
       },
     ],
     risks: [

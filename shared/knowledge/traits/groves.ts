@@ -484,7 +484,7 @@ export const groveTraits = defineTraits({
         serves: ['Tapping, lines and sap collection', 'Boiling, filtering and barrels'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['A second dealer', 'Parts shared with neighboring sugarmakers'],
+        alternatives: ['A second dealer, with an account', 'Parts shared with neighboring sugarmakers'],
       },
       {
         name: 'Bulk syrup packer',

@@ -227,7 +227,7 @@ export const kitchenTraits = defineTraits({
         serves: ['Daily bake and dough preparation'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['The maker’s second service partner', 'Oven hours in another kitchen'],
+        alternatives: ['The maker’s second service partner, on call', 'Oven hours in another kitchen'],
       },
       {
         name: 'Boxes, bags and cake board supplier',

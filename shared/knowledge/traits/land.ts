@@ -136,7 +136,7 @@ export const landTraits = defineTraits({
         serves: ['Grain drying, aeration and bin watch'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A second millwright', 'Neighbor’s dryer or temporary piles'],
+        alternatives: ['A second millwright, on call', 'Neighbor’s dryer or temporary piles'],
       },
     ],
     risks: [
@@ -321,7 +321,7 @@ export const landTraits = defineTraits({
         serves: ['Crew housing and evacuation rides'],
         criticality: 'medium',
         downtime: '4-24 hours',
-        alternatives: ['School gym through county emergency management', 'Church or fairground'],
+        alternatives: ['Church or fairground, agreed beforehand', 'School gym'],
       },
     ],
     insights: ['Smoke and carbon monoxide alarms in every room, tested monthly, matter more than any other page of this plan.'],

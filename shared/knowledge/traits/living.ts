@@ -86,7 +86,7 @@ export const livingTraits = defineTraits({
         serves: ['Visits to those who cannot go without care'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A second supplier', 'Hospital or shelter with power and oxygen'],
+        alternatives: ['A second supplier, with an account', 'Hospital or shelter with power and oxygen'],
       },
     ],
     risks: [
@@ -348,7 +348,7 @@ export const livingTraits = defineTraits({
         serves: ['Shelter in place or evacuation of residents'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['School or church buses for those who walk', 'A second firm from outside the county'],
+        alternatives: ['A second firm from outside the county, under contract', 'School or church buses for those who walk'],
       },
       {
         name: 'Caregiver staffing agency',

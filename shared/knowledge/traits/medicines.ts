@@ -140,7 +140,7 @@ export const medicinesTraits = defineTraits({
         serves: ['Homebound and facility deliveries', 'Dispensing and emergency refills'],
         criticality: 'medium',
         downtime: '4-24 hours',
-        alternatives: ['Own staff with a log', 'A second courier trained for cold boxes'],
+        alternatives: ['Own staff with a log', 'A second courier trained for cold boxes, with an account'],
       },
     ],
     risks: [

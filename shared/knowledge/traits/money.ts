@@ -112,7 +112,7 @@ export const moneyTraits = defineTraits({
       {
         name: 'Bills, taxes and staff salaries',
         description: 'Payroll, bills, taxes and the general ledger of the institution itself.',
-        stake: 'staff without pay look elsewhere',
+        stake: 'tellers and loan officers without pay leave, and branches close',
         criticality: 'medium',
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'office',
@@ -216,10 +216,8 @@ export const moneyTraits = defineTraits({
         serves: ['Cash, deposits and withdrawals', 'Payments, wires and settlement'],
         criticality: 'critical',
         downtime: '0-1 hour',
-        alternatives: [
-          'Card network stand-in with low limits, for a day or two',
-          'Nightly balance file of your own, for limited withdrawals by hand',
-        ],
+        // No second firm holds the ledger. What goes on without it is a workaround of each function.
+        alternatives: [],
       },
       {
         name: 'Cash carrier',
@@ -227,7 +225,7 @@ export const moneyTraits = defineTraits({
         serves: ['Cash, deposits and withdrawals'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A correspondent bank', 'A second carrier'],
+        alternatives: ['A second carrier, under contract', 'A correspondent bank that ships cash'],
       },
       {
         name: 'Card and ATM network',
@@ -626,7 +624,7 @@ export const moneyTraits = defineTraits({
         serves: ['Binding, renewals and certificates', 'Claims help after a disaster'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['A second carrier for each line', 'A wholesale broker'],
+        alternatives: ['A second carrier for each line, under contract', 'A wholesale broker'],
       },
     ],
     risks: [
@@ -763,7 +761,7 @@ export const moneyTraits = defineTraits({
         serves: ['Clients’ paydays and tax deposits'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['A second originating bank'],
+        alternatives: ['A second originating bank, with an account'],
       },
     ],
     risks: [
@@ -842,12 +840,12 @@ export const moneyTraits = defineTraits({
         alternatives: ['A second underwriter'],
       },
       {
-        name: 'County recorder',
-        provides: 'Recording and searches',
+        name: 'Courthouse searcher and recording service',
+        provides: 'Searches, and recording on paper or online',
         serves: ['Closings and recordings by date', 'Title searches and commitments'],
         criticality: 'high',
         downtime: '1-3 days',
-        alternatives: ['Gap coverage from the underwriter'],
+        alternatives: ['A second searcher, agreed beforehand'],
       },
     ],
     risks: [

@@ -344,7 +344,7 @@ export const officeTraits = defineTraits({
         serves: ['Emergency calls of tenants', 'Repairs, turnovers and safe return to units'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['A second company outside the area'],
+        alternatives: ['A second company outside the area, agreed beforehand'],
       },
       {
         name: 'Plumber and electrician on call',
@@ -352,7 +352,7 @@ export const officeTraits = defineTraits({
         serves: ['Emergency calls of tenants', 'Repairs, turnovers and safe return to units'],
         criticality: 'critical',
         downtime: '1-4 hours',
-        alternatives: ['A second firm for each trade'],
+        alternatives: ['Shutoffs by staff from the printed map', 'A second firm for each trade'],
       },
     ],
     risks: [
@@ -449,7 +449,7 @@ export const officeTraits = defineTraits({
         serves: ['Posts, patrols and relief'],
         criticality: 'critical',
         downtime: '0-1 hour',
-        alternatives: ['A second carrier, and supervisors who drive the posts'],
+        alternatives: ['Phones of a second carrier on another network, and supervisors who drive the posts'],
       },
     ],
     risks: [
@@ -652,7 +652,7 @@ export const officeTraits = defineTraits({
         serves: ['Booked shoots with a standby shooter', 'Unrepeatable recordings and masters'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A second rental house', 'Colleagues who lend'],
+        alternatives: ['A second rental house, with an account', 'Colleagues who lend'],
       },
     ],
     risks: [

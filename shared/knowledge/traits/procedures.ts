@@ -250,7 +250,7 @@ export const proceduresTraits = defineTraits({
         serves: ['Specimens collected, kept and tested', 'Results to clients'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A second courier', 'Staff trained in shipping rules'],
+        alternatives: ['A second courier, with an account', 'Staff trained in shipping rules'],
       },
     ],
     risks: [

@@ -497,7 +497,7 @@ export const processTraits = defineTraits({
         serves: ['Battery fire watch and isolation'],
         criticality: 'critical',
         downtime: '1-4 hours',
-        alternatives: ['An independent battery response contractor'],
+        alternatives: ['An independent battery response contractor, tested with you each year'],
       },
     ],
     risks: [

@@ -189,7 +189,7 @@ export const publicTraits = defineTraits({
         serves: ['Voting, ballots and results'],
         criticality: 'high',
         downtime: '1-4 hours',
-        alternatives: ['Sealed spares', 'Hand count by your state’s rule'],
+        alternatives: ['Sealed spares on site', 'Hand count by your state’s rule'],
       },
     ],
     risks: [

@@ -190,7 +190,7 @@ export const roadTraits = defineTraits({
         serves: ['Spill, leak and rollover response'],
         criticality: 'critical',
         downtime: '1-4 hours',
-        alternatives: ['A second contractor for each state', 'The shipper’s response team'],
+        alternatives: ['Own spill kit on the truck, kept in the yard', 'A second contractor for each state'],
       },
       {
         name: 'Tank wash and test shop',
@@ -257,7 +257,7 @@ export const roadTraits = defineTraits({
         serves: ['Trailer temperature watch and rescue'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['A mobile reefer mechanic', 'A trailer rental company'],
+        alternatives: ['A mobile reefer mechanic, on call', 'A trailer rental company'],
       },
       {
         name: 'Cold storage warehouse',
@@ -265,7 +265,7 @@ export const roadTraits = defineTraits({
         serves: ['Trailer temperature watch and rescue'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A second cold warehouse per lane'],
+        alternatives: ['A second cold warehouse per lane, with an account'],
       },
     ],
     risks: [
@@ -346,7 +346,8 @@ export const roadTraits = defineTraits({
         serves: ['Driver coverage and substitute runs', 'Student routes, counts and evacuation'],
         criticality: 'critical',
         downtime: '1-4 hours',
-        alternatives: ['A named deputy at the district with a cell phone'],
+        // The customer itself: no other says where its children are.
+        alternatives: [],
       },
     ],
     risks: [

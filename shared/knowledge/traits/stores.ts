@@ -188,7 +188,7 @@ export const storesTraits = defineTraits({
         serves: ['Online orders, packing and shipping'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['Marketplace listing', 'Phone orders and payment links'],
+        alternatives: ['Marketplace listing, prepared', 'Phone orders and payment links'],
       },
     ],
     risks: [
@@ -287,7 +287,7 @@ export const storesTraits = defineTraits({
         serves: ['Safe, showcases and two-person opening'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['Guard service until repaired', 'A second certified installer'],
+        alternatives: ['Guard service until repaired, under contract', 'A second certified installer'],
       },
     ],
     risks: [

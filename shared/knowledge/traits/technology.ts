@@ -181,7 +181,7 @@ export const technologyTraits = defineTraits({
         serves: ['Code delivery and emergency fixes'],
         criticality: 'high',
         downtime: '1-4 hours',
-        alternatives: ['A mirror at a second host with a spare runner'],
+        alternatives: ['A mirror at a second host with a prepared runner'],
       },
     ],
     risks: [
@@ -386,7 +386,7 @@ export const technologyTraits = defineTraits({
         serves: ['Power chain: utility, UPS and standby power'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['A second supplier from another terminal'],
+        alternatives: ['A second supplier from another terminal, with an account'],
       },
       {
         name: 'Standby power and UPS service company',
@@ -749,7 +749,7 @@ export const technologyTraits = defineTraits({
         serves: ['Network operation and 911 calls', 'Field repair of lines and sites'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A mobile tower agreement'],
+        alternatives: ['A mobile tower, by agreement'],
       },
     ],
     risks: [

@@ -252,7 +252,7 @@ export const transportTraits = defineTraits({
         serves: ['Load booking and carrier coverage'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A second load board', 'Direct calls to core carriers'],
+        alternatives: ['A second load board, with an account', 'Direct calls to core carriers'],
       },
       {
         name: 'Core carriers',
@@ -443,8 +443,8 @@ export const transportTraits = defineTraits({
         alternatives: ['A second shop', 'A partner’s truck'],
       },
       {
-        name: 'Police dispatch and motor clubs',
-        provides: 'Calls',
+        name: 'Motor clubs and roadside networks',
+        provides: 'Calls beside the police rotation',
         serves: ['Roadside recovery and police rotation calls'],
         criticality: 'high',
         downtime: '1-3 days',

@@ -178,7 +178,7 @@ export const utilitiesTraits = defineTraits({
         serves: ['Sewage pumping and treatment', 'Backups in homes and collapsed sewers'],
         criticality: 'critical',
         downtime: '1-4 hours',
-        alternatives: ['A second contractor', 'WARN network'],
+        alternatives: ['Own spare pumps kept in the yard', 'A second contractor'],
       },
     ],
     risks: [

@@ -305,7 +305,7 @@ export const watersTraits = defineTraits({
         serves: ['Oxygen, flow and fish watch', 'Live transport and stocking orders'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['A second dealer with cylinders', 'Aerators from a neighbor farm'],
+        alternatives: ['A second dealer with cylinders, with an account', 'Aerators from a neighbor farm'],
       },
       {
         name: 'Egg and fingerling hatchery',

@@ -98,7 +98,7 @@ describe('who owns the suggested functions', () => {
     ['credit-union', 45, creditUnion, 'Opening and closing of branches', 'Branch Manager'],
     ['credit-union', 45, creditUnion, 'Loan closings, draws and payoffs', 'Loan Manager'],
     ['credit-union', 45, creditUnion, 'Payments, wires and settlement', 'Chief Operating Officer'],
-    ['credit-union', 45, creditUnion, 'Billing, bills and staff salaries', 'Chief Financial Officer'],
+    ['credit-union', 45, creditUnion, 'Bills, taxes and staff salaries', 'Chief Financial Officer'],
     ['dialysis-center', 38, dialysis, 'Water treatment for dialysis', 'Biomedical Technician'],
     ['dialysis-center', 38, dialysis, 'Dialysis treatments on schedule', 'Charge Nurse'],
     ['dialysis-center', 38, dialysis, 'Claims and payments from health insurers', 'Office Manager'],

@@ -87,7 +87,7 @@ export const teams: readonly Team[] = [
       'Opening and closing of branches': 'Branch Manager',
       'Borrowers in hardship': 'Loan Operations Manager',
       'Regulatory filings and notices': 'Compliance and BSA Officer',
-      'Billing, bills and staff salaries': 'Chief Financial Officer',
+      'Bills, taxes and staff salaries': 'Chief Financial Officer',
     },
     measures: {
       'Member Data Breach': 'IT Manager',

@@ -479,7 +479,7 @@ export const shoreAndWoods: readonly Trade[] = [
         serves: ['Visitors in the fields and parking'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A second rental firm', 'Fewer tickets per hour'],
+        alternatives: ['A second rental firm, with an account', 'Fewer tickets per hour'],
       },
     ],
     risks: [

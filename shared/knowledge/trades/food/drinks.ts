@@ -86,7 +86,7 @@ export const drinks: readonly Trade[] = [
         serves: ['Espresso bar and morning rush'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['Roaster’s technician', 'Batch brew only'],
+        alternatives: ['Batch brew on site', 'Roaster’s technician'],
       },
     ],
     risks: [
@@ -231,7 +231,7 @@ export const drinks: readonly Trade[] = [
         serves: ['Door count, crowd and last call'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A second licensed company', 'Lower occupancy'],
+        alternatives: ['A second licensed company, agreed beforehand', 'Lower occupancy'],
       },
     ],
     risks: [

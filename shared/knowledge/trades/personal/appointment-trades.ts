@@ -702,7 +702,7 @@ export const appointmentTrades: readonly Trade[] = [
         serves: ['Pets in the building, air and count'],
         criticality: 'critical',
         downtime: '1-4 hours',
-        alternatives: ['A second hospital on another road'],
+        alternatives: ['A second hospital on another road, with a printed map'],
       },
       {
         name: 'Partner kennel with transport',

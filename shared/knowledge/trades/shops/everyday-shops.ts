@@ -94,7 +94,7 @@ export const everydayShops: readonly Trade[] = [
         serves: ['Refrigeration watch and discard decisions'],
         criticality: 'critical',
         downtime: '1-4 hours',
-        alternatives: ['A second licensed contractor', 'Refrigerated trailers'],
+        alternatives: ['Dry ice and a spare cooler kept in the shop', 'A second licensed contractor'],
       },
     ],
     insights: [

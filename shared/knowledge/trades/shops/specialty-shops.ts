@@ -471,7 +471,7 @@ export const specialtyShops: readonly Trade[] = [
         serves: ['Design, weddings and funeral pieces', 'Fresh ordering, dating and markdowns'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['A second wholesaler', 'Local growers', 'Grocery bouquets'],
+        alternatives: ['A second wholesaler, with an account', 'Local growers', 'Grocery bouquets'],
       },
       {
         name: 'Wire service',

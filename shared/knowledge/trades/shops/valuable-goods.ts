@@ -164,7 +164,7 @@ export const valuableGoods: readonly Trade[] = [
         serves: ['Firearm custody, records and transfers', 'Store opening, keys and shopper safety'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['Guard with a second contractor'],
+        alternatives: ['Guard with a second contractor, on call'],
       },
       {
         name: 'Range ventilation and lead contractor',

@@ -151,7 +151,7 @@ export const lodging: readonly Trade[] = [
         serves: ['Room heaters, septic and well'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A second company', 'Fewer rooms'],
+        alternatives: ['A second company, agreed beforehand', 'Fewer rooms'],
       },
     ],
     risks: [
@@ -423,7 +423,7 @@ export const lodging: readonly Trade[] = [
         serves: ['Hookups, bathhouses and dump station'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A second operator', 'Bottled water and portable toilets'],
+        alternatives: ['A second operator, agreed beforehand', 'Bottled water and portable toilets'],
       },
       {
         name: 'Tree service',

@@ -352,7 +352,7 @@ export const venues: readonly Trade[] = [
         serves: ['Haul-outs, slips and storm order'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['Crane rental', 'Hydraulic trailer'],
+        alternatives: ['Crane rental, with an account', 'Hydraulic trailer'],
       },
       {
         name: 'Marine salvage and spill contractor',
@@ -360,7 +360,7 @@ export const venues: readonly Trade[] = [
         serves: ['Dock power, electric shock and sinking boats'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A second contractor in another port'],
+        alternatives: ['A second contractor in another port, agreed beforehand'],
       },
     ],
     risks: [
@@ -685,20 +685,12 @@ export const venues: readonly Trade[] = [
     ],
     suppliers: [
       {
-        name: 'Land or river agency',
-        provides: 'Permits and access',
-        serves: ['Trips, guides and overdue parties', 'Shuttles, put-ins and changed routes'],
-        criticality: 'critical',
-        downtime: '1-3 days',
-        alternatives: ['Private land by agreement', 'A second permitted reach'],
-      },
-      {
         name: 'Fellow outfitter',
         provides: 'Guides, gear and rescue help',
         serves: ['Trips, guides and overdue parties'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A second outfitter'],
+        alternatives: ['A second outfitter, agreed beforehand'],
       },
       {
         name: 'Boat and gear maker',

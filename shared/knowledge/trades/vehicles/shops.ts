@@ -292,7 +292,7 @@ export const shops: readonly Trade[] = [
         serves: ['Tire stock, storage and scrap', 'Tire mounting, balance and road calls'],
         criticality: 'high',
         downtime: '4-24 hours',
-        alternatives: ['A second wholesaler', 'Maker’s warehouse'],
+        alternatives: ['A second wholesaler, with an account', 'Maker’s warehouse'],
       },
     ],
     risks: [
@@ -536,7 +536,7 @@ export const shops: readonly Trade[] = [
         serves: ['Delivery to repair shops'],
         criticality: 'medium',
         downtime: '4-24 hours',
-        alternatives: ['Customer pickup', 'Taxi for small parts'],
+        alternatives: ['Customer pickup at the counter, and cash for taxis', 'A second courier'],
       },
     ],
     risks: [
