@@ -5,6 +5,7 @@
  * records and policies are common practice, with no source of their own.
  */
 import { isSameRisk } from '#shared/domain/bcp/risk-names.ts';
+import { listPoliciesOfPlace } from './places/insurance-of-places.ts';
 import { listHomeHazards } from './places/local-hazards.ts';
 import type { Profile } from './profile.ts';
 
@@ -47,11 +48,18 @@ const policies: readonly BasicPolicy[] = [
     isFor: ({ content }) => content.employee_count !== 1,
   },
   {
-    text: 'Flood insurance, because standard property policies leave flood out',
+    // A new policy of the National Flood Insurance Program waits 30 days: 42 U.S.C. 4013(c).
+    text: 'Flood insurance, because standard property policies leave flood out. It usually begins 30 days after you buy it',
     known: /flood/i,
     isFor: (profile) => profile.place !== null && listHomeHazards(profile).some(({ name }) => /flood|surge/i.test(name)),
   },
 ];
+
+/** Only against what strikes there. */
+const listPoliciesOfHome = (profile: Profile) => {
+  const strikes = new Set(listHomeHazards(profile).flatMap(({ name, is_minor }) => (is_minor ? [] : [name])));
+  return profile.place === null ? [] : listPoliciesOfPlace(profile.place).filter(({ against }) => strikes.has(against));
+};
 
 const findStateFund = ({ states }: Profile): string | undefined =>
   states.length === 1 ? STATE_FUNDS[states[0]!.code] : undefined;
@@ -61,7 +69,9 @@ export const listInsurance = (profile: Profile): string[] => {
   const own = profile.industry.insurance ?? [];
   const missing = policies.filter(({ known, isFor }) => (isFor?.(profile) ?? true) && !own.some((text) => known.test(text)));
   const fund = findStateFund(profile);
-  return [...own, ...missing.map(({ text }) => text)].map((text) =>
+  const listed = [...own, ...missing.map(({ text }) => text)];
+  const local = listPoliciesOfHome(profile).filter(({ known }) => !listed.some((text) => known.test(text)));
+  return [...listed, ...local.map(({ text }) => text)].map((text) =>
     fund !== undefined && WORKERS_COMPENSATION.test(text) ? sayStateFund(fund) : text,
   );
 };

@@ -3,6 +3,8 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { systemPlaceOf } from '#shared/domain/bcp/system-place.ts';
 import { findUtility } from '#shared/domain/bcp/utilities.ts';
+import { findHome } from '#shared/domain/location.ts';
+import { findEvacuationZones, type Sea } from '#shared/knowledge/places/evacuation-zones.ts';
 import { type DocumentContext, formatAddress, formatWithPhone } from '../document-context.ts';
 import type { Line } from '../pdf/model.ts';
 import { joinUpTo, markStrong } from '../values.ts';
@@ -92,6 +94,7 @@ export const listStay = (context: DocumentContext): Line[] => [
 /** Officials order these out by zone. */
 const ofSea = /(?<!demand )surge|hurricane|tsunami/i;
 const ofWater = /flood|\bdam\b|levee/i;
+const ofTsunami = /tsunami/i;
 
 const formatWater = (context: DocumentContext): Line[] => {
   const { bcp, risks } = context;
@@ -101,8 +104,13 @@ const formatWater = (context: DocumentContext): Line[] => {
   const water = names.filter((name) => ofWater.test(name) && !sea.includes(name));
   if (address === '') return [];
   if (sea.length > 0)
+  const seas: Sea[] = [
+    ...(sea.some((name) => !ofTsunami.test(name)) ? ['surge' as const] : []),
+    ...(sea.some((name) => ofTsunami.test(name)) ? ['tsunami' as const] : []),
+  ];
+  const zones = findEvacuationZones(findHome(bcp).zip, seas);
     return [
-      `${address} is exposed to ${joinUpTo([...sea, ...water], NAMES_MAX)}. Know its evacuation zone. If the zone is ordered out, leave early, before roads and bridges close.`,
+      `${address} is exposed to ${joinUpTo([...sea, ...water], NAMES_MAX)}. Know its evacuation zone${zones ? `: ${zones.zones}` : ''}. If the zone is ordered out, leave early${zones?.exit ? ` by ${zones.exit}` : ''}, before roads and bridges close.`,
     ];
   return water.length > 0
     ? [

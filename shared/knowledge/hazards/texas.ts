@@ -14,6 +14,11 @@ const SHIP_CHANNEL_AND_REFINERIES: Region = {
   counties: ['Harris', 'Galveston', 'Brazoria', 'Chambers', 'Jefferson', 'Orange', 'Nueces', 'San Patricio', 'Calhoun'],
 };
 
+/** Zip-Zones A to C of the hurricane evacuation map, Houston-Galveston Area Council. */
+const HARRIS_ZIP_ZONES: Region = {
+  zips: '77011 77012 77013 77015 77017 77023 77029 77034 77049 77058 77059 77061 77062 77075 77087 77089 77502 77503 77504 77505 77506 77507 77520 77521 77530 77536 77546 77547 77562 77571 77581 77586 77598',
+};
+
 export const texas = {
   TX: {
     name: 'Texas',
@@ -30,9 +35,9 @@ export const texas = {
       ],
       [
         'Storm Surge',
-        'Surge runs up Galveston Bay, Clear Lake and the Ship Channel. This part of Harris County lies outside the hurricane evacuation zones.',
+        'Surge runs up Galveston Bay, Clear Lake and the Ship Channel. Most of Houston lies above it. Check your Zip-Zone.',
         {
-          where: { counties: ['Harris'], oceanBeyond: 13, oceanWithin: 25 },
+          where: { counties: ['Harris'], oceanWithin: 25, not: HARRIS_ZIP_ZONES },
           isMinor: true,
           source: 'Houston-Galveston Area Council',
         },

@@ -53,6 +53,19 @@ describe('the basics of a business', () => {
     expect(all).toEqual([expect.stringContaining(fund)]);
   });
 
+  it.each([
+    ['77550', /TWIA.*before a storm is in the Gulf/, true],
+    ['77002', /TWIA/, false],
+    ['33101', /Windstorm and hail cover.*Citizens/, true],
+    ['28401', /NCIUA/, true],
+    ['27601', /NCIUA|[Ww]indstorm/, false],
+    ['94110', /^Earthquake cover/, true],
+    ['55401', /[Ww]indstorm|[Ee]arthquake/, false],
+  ])('the basics of a business at %s have the policy %s: %s', async (zip, policy, isListed) => {
+    const listed = listInsurance(await profileOf('bakery', 'Retail', zip));
+    expect(listed.some((text) => policy.test(text))).toBe(isListed);
+  });
+
   it('the basics of a business leave out what it has no use for', async () => {
     const alone = await profileOf('bookkeeper', 'Other', '02110', 1);
     expect(listInsurance(alone).filter((text) => /workers’ compensation/i.test(text))).toEqual([]);

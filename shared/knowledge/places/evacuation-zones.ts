@@ -1,0 +1,112 @@
+/**
+ * How the zones are called by which officials order people away from the sea, and where to look one's own up. By ZIP code, so that a
+ * document knows it without the table of places. Read on November 24, 2026: the Houston-Galveston Area Council and the county of
+ * Galveston for Zip-Zones, NYC Emergency Management, and the emergency agencies of the states (the tsunami maps: their geological
+ * surveys). Places that are not listed have no zones that we know of.
+ */
+import { parseZip } from '#shared/domain/location.ts';
+
+export type Sea = 'surge' | 'tsunami';
+
+interface EvacuationZones {
+  sea: Sea;
+  /** ZIP codes or their first digits, and ranges of them. */
+  zips: string;
+  /** Ends a sentence that begins with “Know its evacuation zone:”. */
+  zones: string;
+  /** The one way out, where there is one. */
+  exit?: string;
+  source: string;
+}
+
+/** The first that fits counts: a city before its state. */
+export const evacuationZones: readonly EvacuationZones[] = [
+  {
+    ...{ sea: 'surge', zips: '77550-77555 77623 77650' },
+    zones: 'Zip-Zone Coastal, which is ordered out first',
+    exit: 'the I-45 causeway',
+    source: 'Houston-Galveston Area Council; Galveston County, Hurricane Evacuation',
+  },
+  {
+    ...{ sea: 'surge', zips: '770 772-775' },
+    zones: 'Zip-Zone Coastal, A, B or C, by ZIP code, at h-gac.com',
+    source: 'Houston-Galveston Area Council, Hurricane Evacuation Planning',
+  },
+  {
+    ...{ sea: 'surge', zips: '100-104 110-111 11201-11256 113-114 116' },
+    zones: 'zone 1 to 6, by address, at nyc.gov/knowyourzone or 311',
+    source: 'NYC Emergency Management, Know Your Zone',
+  },
+  {
+    ...{ sea: 'surge', zips: '320-349' },
+    zones: 'by letter, from A on, by address, at floridadisaster.org/knowyourzone',
+    source: 'Florida Division of Emergency Management, Know Your Zone',
+  },
+  {
+    ...{ sea: 'surge', zips: '224-225 230-231 233-237' },
+    zones: 'zone A to D, by address, at knowyourzoneva.org',
+    source: 'Virginia Department of Emergency Management, Know Your Zone',
+  },
+  {
+    ...{ sea: 'surge', zips: '278-279 283-285' },
+    zones: 'by letter, from A on, by address, at knowyourzone.nc.gov',
+    source: 'North Carolina Emergency Management, Know Your Zone',
+  },
+  {
+    ...{ sea: 'surge', zips: '294-295 299' },
+    zones: 'by letter, from A on, by address, at scemd.org',
+    source: 'South Carolina Emergency Management Division, Know Your Zone',
+  },
+  {
+    ...{ sea: 'surge', zips: '313-315' },
+    zones: 'by letter, from A on, at gema.georgia.gov',
+    source: 'Georgia Emergency Management and Homeland Security Agency, Know Your Zone',
+  },
+  {
+    ...{ sea: 'surge', zips: '700-704' },
+    zones: 'phase 1, 2 or 3 of the parishes, at getagameplan.org',
+    source: 'Louisiana Governor’s Office of Homeland Security and Emergency Preparedness',
+  },
+  {
+    ...{ sea: 'surge', zips: '206-219' },
+    zones: 'zone A, B or C, by address, on the Know Your Zone map of Maryland',
+    source: 'Maryland Department of Emergency Management, Know Your Zone',
+  },
+  {
+    ...{ sea: 'surge', zips: '018-027' },
+    zones: 'zone A, B or C, by address, at mass.gov/knowyourzone',
+    source: 'Massachusetts Emergency Management Agency, Know Your Zone',
+  },
+  {
+    ...{ sea: 'tsunami', zips: '967-968' },
+    zones: 'the tsunami and the extreme tsunami evacuation zone, on the maps of your county',
+    source: 'Hawaii Emergency Management Agency',
+  },
+  {
+    ...{ sea: 'tsunami', zips: '980-986' },
+    zones: 'the tsunami evacuation maps of the Washington Geological Survey, at dnr.wa.gov',
+    source: 'Washington Geological Survey',
+  },
+  {
+    ...{ sea: 'tsunami', zips: '970-974' },
+    zones: 'the tsunami evacuation maps at oregontsunami.org',
+    source: 'Oregon Department of Geology and Mineral Industries',
+  },
+  {
+    ...{ sea: 'tsunami', zips: '900-961' },
+    zones: 'the tsunami hazard area maps of the California Geological Survey, by address',
+    source: 'California Geological Survey',
+  },
+];
+
+const isWithin = (zips: string, digits: string): boolean =>
+  zips.split(' ').some((range) => {
+    const [first = '', last = first] = range.split('-');
+    const start = digits.slice(0, first.length);
+    return start >= first && start <= last;
+  });
+
+export const findEvacuationZones = (zip: string | null, seas: readonly Sea[]): EvacuationZones | undefined => {
+  const digits = parseZip(zip ?? '');
+  return digits === undefined ? undefined : evacuationZones.find(({ sea, zips }) => seas.includes(sea) && isWithin(zips, digits));
+};

@@ -1,0 +1,49 @@
+/** How evacuation zones are called, by ZIP code. */
+import { describe, expect, it } from 'vitest';
+import { evacuationZones, findEvacuationZones } from '#shared/knowledge/places/evacuation-zones.ts';
+import { loadLocalHazards } from '#shared/knowledge/places/local-hazards.ts';
+import { findPlace } from '#shared/knowledge/places/place.ts';
+import { findWordingMistakes } from '#tests/unit/wording/rules.ts';
+
+describe('the evacuation zones of a place', () => {
+  it.each([
+    ['77550', 'surge', /^Zip-Zone Coastal, which is ordered out first$/],
+    ['77002', 'surge', /^Zip-Zone Coastal, A, B or C/],
+    ['11215', 'surge', /^zone 1 to 6/],
+    ['11550', 'surge', null],
+    ['33602', 'surge', /floridadisaster\.org/],
+    ['23510', 'surge', /knowyourzoneva\.org/],
+    ['31401', 'surge', /gema\.georgia\.gov/],
+    ['29401', 'surge', /scemd\.org/],
+    ['70112-1234', 'surge', /^phase 1, 2 or 3/],
+    ['96815', 'tsunami', /tsunami evacuation zone/],
+    ['98520', 'tsunami', /Washington Geological Survey/],
+    ['97138', 'tsunami', /oregontsunami\.org/],
+    ['95531', 'tsunami', /California Geological Survey/],
+    ['04101', 'surge', null],
+    ['', 'surge', null],
+  ] as const)('of %s for a %s are called as its officials call them', (zip, sea, zones) => {
+    const found = findEvacuationZones(zip, [sea]);
+    if (zones === null) expect(found).toBeUndefined();
+    else expect(found?.zones).toMatch(zones);
+  });
+
+  it('of Galveston have one way out', () => {
+    expect(findEvacuationZones('77550', ['surge'])?.exit).toBe('the I-45 causeway');
+  });
+
+  it('have a source, keep the wording rules, and stand only where the sea is a hazard', async () => {
+    const mistakes = findWordingMistakes(evacuationZones.map(({ zones }) => `Know its evacuation zone: ${zones}.`));
+    expect(mistakes).toEqual([]);
+    for (const { source } of evacuationZones) expect(source.length).toBeGreaterThan(10);
+    for (const [zip, sea] of [
+      ['77550', 'Storm Surge'],
+      ['33602', 'Storm Surge'],
+      ['98520', 'Tsunamis'],
+      ['96815', 'Tsunamis'],
+    ]) {
+      const { hazards } = await loadLocalHazards((await findPlace(zip!))!);
+      expect(hazards.map(({ name }) => name)).toContain(sea);
+    }
+  });
+});
