@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentInput } from '#functions/documents/document-context.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
@@ -32,6 +33,17 @@ const word = async (input: DocumentInput): Promise<Map<string, string>> => unzip
 const pdf = async (input: DocumentInput): Promise<string> =>
   Buffer.from(await renderPdf(composeDocument(input))).toString('latin1');
 const pages = (text: string): number => text.match(/\/Type \/Page\b/g)?.length ?? 0;
+
+it('figures in Word have an image of 150 dots an inch for readers without vectors', async () => {
+  const files = unzipSync(new Uint8Array(await renderWord(composeDocument(full))));
+  const body = Buffer.from(files['word/document.xml']!).toString();
+  const inches = [...body.matchAll(/<wp:extent cx="(\d+)"/g)].map(([, emu]) => Number(emu) / 914_400);
+  const widths = Object.entries(files)
+    .filter(([name]) => name.endsWith('.png'))
+    .map(([, png]) => Buffer.from(png).readUInt32BE(16));
+  expect(widths.length).toBeGreaterThan(2);
+  for (const width of widths) expect(Math.min(...inches.map((inch) => Math.abs(inch * 150 - width)))).toBeLessThan(2);
+});
 
 describe('the document as a Word file', () => {
   let files: Map<string, string>;
