@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { risks } from '#infra/local/seed/harbor-bakery/business.ts';
+import { newEmail, PASSWORD } from '#tests/support/people.ts';
 import { createBcp, planner, stored } from './bcps.ts';
 import { expect, test } from './browser-test.ts';
 import { button, expectSaved, expectStep, openBcp } from './wizard.ts';
@@ -58,7 +59,21 @@ const addFunction = async (page: Page): Promise<void> => {
 };
 
 test.describe('with the keyboard alone', () => {
-  test('with the keyboard alone a BCP is written, generated and opened', async ({ openAs }) => {
+  test('with the keyboard alone a stranger signs up', async ({ openAs }) => {
+    const page = await openAs(null);
+    await page.goto('/login');
+    await press(page, page.getByRole('link', { name: 'Sign up' }));
+    await expect(page).toHaveURL('/register');
+    await typeInto(page, page.getByLabel('Full name'), 'Marta Lindqvist');
+    await typeInto(page, page.getByLabel('Email'), newEmail());
+    await typeInto(page, page.getByLabel(/^Password/), PASSWORD);
+    await typeInto(page, page.getByLabel('Confirm password'), PASSWORD);
+    await press(page, page.getByRole('checkbox'), 'Space');
+    await press(page, button(page, 'Create account'));
+    await expect(page.getByText('Registration successful! Please check your email to verify your account')).toBeVisible();
+  });
+
+  test('with the keyboard alone a BCP is written, generated, opened and printed', async ({ openAs }) => {
     test.setTimeout(120_000);
     const page = await openAs(await planner());
     const next = button(page, 'Next Step');
@@ -84,7 +99,15 @@ test.describe('with the keyboard alone', () => {
     await expect(button(page, 'Preview BCP')).toBeFocused({ timeout: 30_000 });
     await page.keyboard.press('Enter');
     await expect(page.locator('iframe').contentFrame().getByRole('heading', { level: 1 })).toHaveText('Harbor Bakery');
-    await tabTo(page, button(page, 'Print'));
+    const frame = page.locator('iframe');
+    await frame.evaluate((element) => {
+      const printed = element as unknown as { contentWindow: { print: () => void }; title: string };
+      printed.contentWindow.print = () => {
+        printed.title = 'Printed';
+      };
+    });
+    await press(page, button(page, 'Print'));
+    await expect(frame).toHaveAttribute('title', 'Printed');
     await page.keyboard.press('Escape');
     await expectStep(page, 6);
   });
