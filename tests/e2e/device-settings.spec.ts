@@ -50,3 +50,28 @@ test('in a low window, the head of a long table stays in view', async ({ openAs 
   await rows.last().scrollIntoViewIfNeeded();
   await expect(rows.first().getByRole('columnheader').first()).toBeInViewport();
 });
+
+test('under a finger, nothing that is pressed and stands alone is lower than 24 px', async ({ openAs }) => {
+  const person = await signInDemo('premium');
+  const [bcp] = await person.client.bcp.list();
+  const page = await openAs(person, { viewport: PHONE, isMobile: true, hasTouch: true });
+  const visitor = await openAs(null, { viewport: PHONE, isMobile: true, hasTouch: true });
+  const listLow = (on: typeof page) =>
+    on.evaluate(`
+      [...document.querySelectorAll('a, button, input, select, summary')]
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          // Links inside a sentence are as high as its line, and what is one pixel high is there for screen readers only.
+          return width > 1 && height > 1 && height < 24 && getComputedStyle(element).display !== 'inline';
+        })
+        .map((element) => element.textContent)
+    `);
+  await visitor.goto('/login');
+  await expect(button(visitor, 'Sign in')).toBeVisible();
+  expect(await listLow(visitor)).toEqual([]);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Readiness' }).getByRole('link', { name: /^Stress Test/ })).toBeVisible();
+  expect(await listLow(page)).toEqual([]);
+  await openBcp(page, bcp!.id, 6);
+  expect(await listLow(page)).toEqual([]);
+});

@@ -160,7 +160,7 @@ export function LoginForm({ forgotPath, registerPath }: Props) {
               name="remember"
               defaultChecked={remembered !== null}
             />
-            <Anchor component={Link} to={forgotPath} size="sm">
+            <Anchor component={Link} to={forgotPath} size="sm" py={2}>
               Forgot your password?
             </Anchor>
           </Group>

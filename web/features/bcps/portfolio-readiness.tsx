@@ -68,6 +68,7 @@ export function PortfolioReadiness({ bcps, readiness, pathOf, proofPathOf, stres
                       component={Link}
                       to={`${pathOf(id)}?step=${REVIEW_STEP}`}
                       size="sm"
+                      py={2}
                       aria-label={`${say.seeMissing}: ${name}`}
                     >
                       {say.seeMissing}
@@ -77,6 +78,7 @@ export function PortfolioReadiness({ bcps, readiness, pathOf, proofPathOf, stres
                     component={Link}
                     to={stressTestPathOf(id)}
                     size="sm"
+                    py={2}
                     aria-label={`${bcpListMessages.stressTest}: ${name}`}
                   >
                     {bcpListMessages.stressTest}
