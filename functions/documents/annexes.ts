@@ -40,7 +40,7 @@ export const buildIsoMapping = (context: DocumentContext): Chapter => {
     title: 'ISO 22301 compliance document',
     reference: 'ISO 22301:2019 §4-10',
     purpose: [
-      'This plan is aligned with ISO 22301:2019. It is not a certificate, which accredited bodies give to management systems.',
+      'The structure of this plan is aligned with ISO 22301:2019. The table says how much of each clause it covers so far. It is not a certificate, which accredited bodies give to management systems.',
     ],
     blocks: [
       {

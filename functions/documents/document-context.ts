@@ -82,7 +82,7 @@ export interface DocumentContext extends DocumentInput {
   duties: readonly Duty[];
   deciders: readonly Employee[];
   primaryContacts: readonly Employee[];
-  /** Firms of up to ten people read the standard document without the detail of each measure, which the detailed one has. */
+  /** Firms of up to ten people read the standard document without what the detailed one adds to each measure but its costs. */
   isShort: boolean;
   owner: Employee | null;
 }

@@ -81,6 +81,8 @@ export const readinessMessages = {
         ? 'No supplier is listed with an alternative'
         : `${countOf(share, 'supplier', 'suppliers')} ${hasOrHave(share)} no confirmed alternative`,
     treated: (share: Share) =>
-      share.of === 0 ? 'No risk is rated' : `${countOf(share, 'risk', 'risks')} ${hasOrHave(share)} no rating or mitigation`,
+      share.of === 0
+        ? 'No risk is rated'
+        : `${countOf(share, 'risk', 'risks')} ${hasOrHave(share)} no confirmed rating or mitigation`,
   },
 } as const;

@@ -1,4 +1,5 @@
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
+import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { hasPost, speaksOf } from '#shared/domain/bcp/posts.ts';
@@ -26,7 +27,7 @@ import { buildChapter } from './chapter.ts';
 import { listFirstHour, listNextHours, listRestOfDay } from './first-day.ts';
 import { buildFirstHours } from './first-hours.ts';
 import { hasInCharge } from './in-charge.ts';
-import { formatSteps } from './steps.ts';
+import { formatSiteAndTime, formatSteps } from './steps.ts';
 
 const buildAuthority = (context: DocumentContext): Block => {
   const limited = context.employees.filter((employee) => employee.activation_authority === 'Limited');
@@ -60,7 +61,7 @@ const alertLevels: readonly { word: string; when: string; who: string }[] = [
 ];
 
 const EMERGENCY_WITH_PRODUCTS =
-  'A function will be down beyond its RTO, a site is closed, someone is hurt, or a product may harm someone';
+  'A function stays down beyond its RTO, a site is closed, someone is hurt, or a product may harm someone';
 
 /** An evacuation is never a state to recover to. */
 const isRecovered = ({ name }: { name: string }): boolean => !protectsPeople(name);
@@ -141,6 +142,7 @@ const buildResponses = (context: DocumentContext): Block[] => {
   const responses = listResponses(context);
   if (responses.length === 0) return [buildGapParagraph('Response to single risks', 5)];
   const endings = listSharedEndings(responses);
+  const saidSites = new Set([formatSiteAndTime(context)].filter(isFilled));
   const usersOf = (step: string): string[] => responses.filter(({ steps }) => steps.includes(step)).flatMap(({ names }) => names);
   return [
     ...responses.map(
@@ -155,7 +157,7 @@ const buildResponses = (context: DocumentContext): Block[] => {
             items: formatSteps(
               context,
               steps.filter((step) => !endings.includes(step)),
-              { subject: names.join(' ') },
+              { subject: names.join(' '), saidSites },
             ),
           },
         ],

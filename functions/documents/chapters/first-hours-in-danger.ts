@@ -12,7 +12,7 @@ import { callProvider, formatPerson, formatUrgent, listWhen } from './first-hour
 import { formatCounted, hasInCharge, hasPeopleInCharge } from './in-charge.ts';
 import { formatProvider } from './providers.ts';
 import { hasSiteLossLimits } from './site-loss.ts';
-import { formatSite, listUrgent, listUrgentData, NAMES_MAX } from './steps.ts';
+import { formatSite, formatSiteAndTime, listUrgent, listUrgentData, NAMES_MAX } from './steps.ts';
 
 /** Never a firm that may deliver something else. */
 const formatGasCall = ({ providers }: DocumentContext): Line => {
@@ -41,9 +41,10 @@ const formatPlaces = (context: DocumentContext): Line[] => {
   return [[hasInCharge(context, 'residents') ? 'Once outside, meet at ' : 'Meet at ', markStrong(meeting_place), `.${second}`]];
 };
 
-const formatMove = (context: DocumentContext, when: string): Line[] => {
-  const site = formatSite(context);
-  return site === null ? [] : [[`${when}, use the alternate site: `, markStrong(site), '.']];
+/** Said in full once, in the first list of the chapter. */
+const formatMove = (context: DocumentContext): Line[] => {
+  const site = formatSiteAndTime(context);
+  return site === null ? [] : [['If the building stays closed, use the alternate site: ', markStrong(site), '.']];
 };
 
 export const listLeave = (context: DocumentContext): Line[] => [
@@ -64,7 +65,7 @@ export const listLeave = (context: DocumentContext): Line[] => [
   ...listWhen(hasInCharge(context, 'animals'), 'Let animals out or lead them only on your way out. No one goes back for them.'),
   ...listWhen(hasInCharge(context, 'vessels'), 'On a vessel: life jackets on, then Mayday on VHF channel 16.'),
   formatGasCall(context),
-  ...formatMove(context, 'If the building stays closed'),
+  ...formatMove(context),
   ...formatFirstWork(context),
   ...callProvider(context, 'Insurance', 'Once everyone is safe, tell ', ' about the loss.'),
 ];
@@ -93,8 +94,8 @@ export const listStay = (context: DocumentContext): Line[] => [
 
 /** Officials order these out by zone. */
 const ofSea = /(?<!demand )surge|hurricane|tsunami/i;
-const ofWater = /flood|\bdam\b|levee/i;
 const ofTsunami = /tsunami/i;
+const ofWater = /flood|\bdam\b|levee/i;
 
 const formatWater = (context: DocumentContext): Line[] => {
   const { bcp, risks } = context;
@@ -103,12 +104,12 @@ const formatWater = (context: DocumentContext): Line[] => {
   const sea = names.filter((name) => ofSea.test(name));
   const water = names.filter((name) => ofWater.test(name) && !sea.includes(name));
   if (address === '') return [];
-  if (sea.length > 0)
   const seas: Sea[] = [
     ...(sea.some((name) => !ofTsunami.test(name)) ? ['surge' as const] : []),
     ...(sea.some((name) => ofTsunami.test(name)) ? ['tsunami' as const] : []),
   ];
   const zones = findEvacuationZones(findHome(bcp).zip, seas);
+  if (sea.length > 0)
     return [
       `${address} is exposed to ${joinUpTo([...sea, ...water], NAMES_MAX)}. Know its evacuation zone${zones ? `: ${zones.zones}` : ''}. If the zone is ordered out, leave early${zones?.exit ? ` by ${zones.exit}` : ''}, before roads and bridges close.`,
     ];
@@ -167,6 +168,6 @@ export const listStorm = (context: DocumentContext): Line[] => {
     ),
     ...listWhen(backedUp.length > 0, `Back up before you leave: ${backedUp.join(', ')}.`),
     ...listWhen(records.length > 0, `Take along: ${joinUpTo(records, NAMES_MAX)}.`),
-    ...formatMove(context, 'If you have to close for longer'),
+    ...listWhen(formatSite(context) !== null, 'If you have to close for longer, use the alternate site.'),
   ];
 };

@@ -160,7 +160,7 @@ export const listReputation = (context: DocumentContext): Line[] => {
     ...listWhen(
       hasInCharge(context, 'products'),
       'Mark and lock away all that is left of it. Throw nothing out before the authority has its samples.',
-      'Write down what left, when, to whom and from which lot. Call those who received it, and tell them not to use it.',
+      'Write down each lot that left, its date and its buyer. Call the buyers, and tell them not to use it.',
     ),
     ...(speaker === undefined
       ? []

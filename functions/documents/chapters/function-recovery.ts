@@ -95,7 +95,7 @@ const buildFunctionFacts = (context: DocumentContext, criticalFunction: Critical
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
 };
 
-const buildFunctionSheet = (context: DocumentContext, criticalFunction: CriticalFunction): Block => ({
+const buildFunctionSheet = (context: DocumentContext, criticalFunction: CriticalFunction, saidSites: Set<string>): Block => ({
   kind: 'sheet',
   ...(context.template === 'detailed' && { isHandedOut: true as const }),
   title: criticalFunction.name,
@@ -108,6 +108,8 @@ const buildFunctionSheet = (context: DocumentContext, criticalFunction: Critical
           formatSteps(context, steps, {
             subject: criticalFunction.name,
             suppliers: context.suppliersOf(criticalFunction),
+            // A sheet that is handed out alone names it again.
+            ...(context.template !== 'detailed' && { saidSites }),
           }),
         )
       : buildGapParagraph('Recovery procedure', 4),
@@ -164,8 +166,9 @@ const buildBackToNormal = (context: DocumentContext): Block[] => {
     : [{ kind: 'checklist', title: 'Back to normal', items: items.map((line) => ({ time: '', line })) }];
 };
 
-export const buildFunctionChapter = (context: DocumentContext): Chapter =>
-  buildChapter(
+export const buildFunctionChapter = (context: DocumentContext): Chapter => {
+  const saidSites = new Set<string>();
+  return buildChapter(
     context,
     8,
     context.template === 'detailed'
@@ -175,8 +178,9 @@ export const buildFunctionChapter = (context: DocumentContext): Chapter =>
       ...buildSharedGaps(context),
       ...buildAssumedLegend(context.functions),
       ...(context.functions.length > 0
-        ? context.functions.map((criticalFunction) => buildFunctionSheet(context, criticalFunction))
+        ? context.functions.map((criticalFunction) => buildFunctionSheet(context, criticalFunction, saidSites))
         : [buildGapParagraph('Critical functions', 4)]),
       ...buildBackToNormal(context),
     ],
   );
+};

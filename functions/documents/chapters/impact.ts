@@ -22,6 +22,7 @@ import {
   formatTitle,
   markAssumedAmong,
   markGap,
+  markMuted,
   markStrong,
   none,
   textOrEmpty,
@@ -98,6 +99,12 @@ const buildSeverityTable = ({ bcp, functions }: DocumentContext): Block => {
   };
 };
 
+const formatShortReason = (criticalFunction: CriticalFunction): string => {
+  const { peak_times } = criticalFunction;
+  const facts = [formatReasonForTime(criticalFunction), isFilled(peak_times) ? `Busiest: ${peak_times}` : ''].filter(isFilled);
+  return facts.map((fact) => `\n${fact}`).join('');
+};
+
 const buildRankedFunctions = (context: DocumentContext): Block =>
   buildTableOrGap('Critical functions', 4, {
     title: formatTitle('Critical functions in the order of recovery', context.functions),
@@ -109,7 +116,11 @@ const buildRankedFunctions = (context: DocumentContext): Block =>
       { title: 'RPO: data lost', width: 16 },
     ],
     rows: context.functions.map((criticalFunction, at) => [
-      [markStrong(`${at + 1}. ${criticalFunction.name}`), ...markAssumedAmong(context.functions)(criticalFunction)],
+      [
+        markStrong(`${at + 1}. ${criticalFunction.name}`),
+        ...markAssumedAmong(context.functions)(criticalFunction),
+        ...(context.isShort ? [markMuted(formatShortReason(criticalFunction))] : []),
+      ],
       formatCriticality(criticalFunction.criticality),
       protectsPeople(criticalFunction.name) ? none : formatDuration(criticalFunction.max_downtime),
       appendProof(context, formatBackWithin(criticalFunction), 'rto', 'function', criticalFunction, '\n'),
@@ -135,6 +146,7 @@ const formatReasonForTime = ({ name, max_downtime, impact_driver }: CriticalFunc
 
 /** Without it, a maximum downtime stands there without a reason. The shorter documents say the least service in chapter 8. */
 const buildReasonsForTimes = ({ functions, isShort, template }: DocumentContext): Block[] => {
+  // A short document says it with each function of the table above.
   if (isShort) return [];
   const isDetailed = template === 'detailed';
   const stated = functions.filter(
@@ -182,7 +194,8 @@ export const buildImpactChapter = (context: DocumentContext): Chapter =>
       ...(findStandingIncome(context.bcp) === null ? buildFigure(buildDowntimeCostFigure(context.bcp)) : []),
       buildRankedFunctions(context),
       ...buildAssumedLegend(context.functions),
-      ...buildFigure(buildImpactHeatMap(context.functions), HEAT_MAP_HEIGHT),
+      // In a short document the table alone says it.
+      ...(context.isShort ? [] : buildFigure(buildImpactHeatMap(context.functions), HEAT_MAP_HEIGHT)),
       ...buildReasonsForTimes(context),
       buildSeverityTable(context),
     ],

@@ -1,5 +1,6 @@
+import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { isAssessed } from '#shared/domain/bcp/impact.ts';
+import { isAssessed, type RatedRisk } from '#shared/domain/bcp/impact.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { statusLabels } from '#shared/domain/bcp/options.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
@@ -80,15 +81,62 @@ const buildExerciseProgram = ({ exercises, timeZone }: DocumentContext): Block[]
 const SUGGESTED_MAX = 3;
 const MONTHS_BETWEEN = 4;
 
+/** The months in which it strikes, January is 1: NOAA (hurricanes June to November), NWS (winter storms, heat), NIFC (fire). */
+const seasons: readonly (readonly [RegExp, first: number, last: number])[] = [
+  [/hurricane|tropical|surge/i, 6, 11],
+  [/winter|blizzard|\bice\b|snow|freez|extreme cold|nor[’']easter|avalanche/i, 12, 3],
+  [/wildfire|smoke/i, 5, 10],
+  [/\bheat\b/i, 6, 9],
+];
+/** Of work that a storm stops, the season is that of the storms of the place. */
+const ofStorms = /\bstorms?\b/i;
+
+const findSeason = ({ risks }: DocumentContext, { name, reason }: RatedRisk): readonly [first: number, last: number] | null => {
+  const own = seasons.find(([pattern]) => pattern.test(name));
+  const isOfStorms = ofStorms.test(`${name} ${reason?.text ?? ''}`);
+  const [, first, last] =
+    own ?? (isOfStorms ? seasons.find(([pattern]) => risks.some((risk) => pattern.test(risk.name))) : undefined) ?? [];
+  return first === undefined || last === undefined ? null : [first, last];
+};
+
+/** What prepares for a season is practiced before it begins: a day within it moves to the end of the month before, if that is still to come. */
+const moveBeforeSeason = (day: string, today: string, season: readonly [first: number, last: number] | null): string => {
+  if (season === null) return day;
+  const [first, last] = season;
+  const month = Number(day.slice(5, 7));
+  const isWithin = first <= last ? month >= first && month <= last : month >= first || month <= last;
+  if (!isWithin) return day;
+  const year = Number(day.slice(0, 4)) - (month < first ? 1 : 0);
+  const endBefore = (of: number): string => new Date(Date.UTC(of, first - 1, 0)).toISOString().slice(0, 10);
+  return endBefore(year) > today ? endBefore(year) : endBefore(year + 1);
+};
+
+interface SuggestedExercise {
+  day: string;
+  mitigation: Mitigation;
+}
+
 /** Until a program is set: one of the worst risks every four months, led by whoever answers it. */
-const suggestExercises = (context: DocumentContext): Block[] => {
+const listSuggested = (context: DocumentContext): SuggestedExercise[] => {
   const { exercises, generatedAt, mitigations, risks } = context;
-  if (context.isShort || listProgram(exercises).length > 0) return [];
-  const answered = risks.flatMap(({ name }) => {
-    const mitigation = mitigationsFor(mitigations, name).find(({ incident_response_steps: steps }) => steps.length > 0);
-    return mitigation === undefined ? [] : [mitigation];
+  if (listProgram(exercises).length > 0) return [];
+  const today = generatedAt.slice(0, 10);
+  const answered = risks.flatMap((risk) => {
+    const mitigation = mitigationsFor(mitigations, risk.name).find(({ incident_response_steps: steps }) => steps.length > 0);
+    return mitigation === undefined ? [] : [{ risk, mitigation }];
   });
-  if (answered.length === 0) return [];
+  return answered
+    .slice(0, SUGGESTED_MAX)
+    .map(({ risk, mitigation }, at) => ({
+      day: moveBeforeSeason(addMonths(today, (at + 1) * MONTHS_BETWEEN), today, findSeason(context, risk)),
+      mitigation,
+    }))
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+};
+
+const suggestExercises = (context: DocumentContext): Block[] => {
+  const suggested = listSuggested(context);
+  if (suggested.length === 0) return [];
   return [
     {
       kind: 'table',
@@ -98,20 +146,23 @@ const suggestExercises = (context: DocumentContext): Block[] => {
         { title: 'Walk through the steps of', width: 48 },
         { title: 'Lead', width: 36 },
       ],
-      rows: answered
-        .slice(0, SUGGESTED_MAX)
-        .map((mitigation, at): Line[] => [
-          formatDate(addMonths(generatedAt.slice(0, 10), (at + 1) * MONTHS_BETWEEN), 'UTC'),
-          markStrong(formatRiskName(mitigation.risk_name)),
-          textOrGap(formatContact(context, mitigation.responsible_party)),
-        ]),
+      rows: suggested.map(({ day, mitigation }): Line[] => [
+        formatDate(day, 'UTC'),
+        markStrong(formatRiskName(mitigation.risk_name)),
+        textOrGap(formatContact(context, mitigation.responsible_party)),
+      ]),
     },
   ];
 };
 
-const formatNextExercise = ({ exercises, generatedAt, timeZone }: DocumentContext): Line => {
+const formatNextExercise = (context: DocumentContext): Line => {
+  const { exercises, generatedAt, timeZone } = context;
   const next = findNextExercise(exercises, new Date(generatedAt));
-  return next?.scheduled_date ? `${formatDate(next.scheduled_date, timeZone)}: ${next.exercise_name}` : blank;
+  if (next?.scheduled_date) return `${formatDate(next.scheduled_date, timeZone)}: ${next.exercise_name}`;
+  const [suggested] = listSuggested(context);
+  return suggested === undefined
+    ? blank
+    : `Not scheduled yet. Suggested by ${formatDate(suggested.day, 'UTC')}: ${formatRiskName(suggested.mitigation.risk_name)}`;
 };
 
 const buildReviewCalendar = ({ owner, bcp }: DocumentContext): Block[] => [

@@ -139,7 +139,14 @@ const formatMitigation = ({ isShort, mitigations }: DocumentContext, mitigation:
     isShort
       ? mitigation.specific_actions.map((action) => ` •\u00a0${action}`).join('')
       : addLines(mitigation.specific_actions.map((action) => `• ${action}`)),
-    markMuted(addLines(isShort ? [] : upkeep)),
+    markMuted(
+      isShort
+        ? upkeep
+            .map((line) => ` ${line}`)
+            .slice(0, isFilled(mitigation.resources_required) ? 1 : 0)
+            .join('')
+        : addLines(upkeep),
+    ),
   ];
 };
 
@@ -204,6 +211,11 @@ const formatDueDay = ({ bcp: { created_at, issued_at } }: DocumentContext, { tim
   return day === null ? textOrGap(timeline) : formatDate(day, 'UTC');
 };
 
+const formatNeeds = ({ resources_required }: Mitigation): Line =>
+  isFilled(resources_required)
+    ? truncateBetweenWords(resources_required, NEEDS_MAX)
+    : { text: 'Ask for a quote', mark: 'gap', inIssue: { text: 'Not priced yet' } };
+
 /** Twenty measures with the same date are no plan: what answers the likeliest and worst risks comes first. */
 const buildFirstMeasures = (context: DocumentContext): Block[] => {
   const { isShort, risks, mitigations } = context;
@@ -212,17 +224,17 @@ const buildFirstMeasures = (context: DocumentContext): Block[] => {
       .filter((mitigation) => mitigation.status !== 'completed' && findReferredRisk(mitigation) === undefined)
       .slice(0, 1),
   );
-  // A short document says it in its order alone.
-  if (isShort || mitigations.length <= FIRST_MAX || open.length <= 1) return [];
+  if (mitigations.length <= FIRST_MAX || open.length <= 1) return [];
   return [
     {
       kind: 'table',
       title: 'Start with these',
       columns: [
-        { title: 'Against', width: 28 },
-        { title: 'Who', width: 22 },
-        { title: 'By when', width: 14 },
-        { title: 'What it takes', width: 36 },
+        { title: 'Against', width: isShort ? 48 : 28 },
+        { title: 'Who', width: isShort ? 34 : 22 },
+        { title: 'By when', width: isShort ? 18 : 14 },
+        // A short document says it once, with the measure.
+        ...(isShort ? [] : [{ title: 'What it takes', width: 36 }]),
       ],
       rows: open
         .slice(0, FIRST_MAX)
@@ -230,9 +242,7 @@ const buildFirstMeasures = (context: DocumentContext): Block[] => {
           markStrong(`${at + 1}. ${formatRiskName(mitigation.risk_name)}`),
           textOrGap(formatContact(context, mitigation.responsible_party)),
           formatDueDay(context, mitigation),
-          isFilled(mitigation.resources_required)
-            ? truncateBetweenWords(mitigation.resources_required, NEEDS_MAX)
-            : { text: 'Ask for a quote', mark: 'gap', inIssue: { text: 'Not priced yet' } },
+          ...(isShort ? [] : [formatNeeds(mitigation)]),
         ]),
     },
   ];
@@ -264,7 +274,7 @@ const summarizeRisks = ({ risks }: DocumentContext): string => {
 
 export const buildRiskChapter = (context: DocumentContext): Chapter =>
   buildChapter(context, 4, summarizeRisks(context), [
-    ...buildFigure(buildRiskHeatMap(context.risks)),
+    ...(context.isShort ? [] : buildFigure(buildRiskHeatMap(context.risks))),
     ...buildRiskMatrix(context),
     ...buildReasons(context),
     ...buildFirstMeasures(context),

@@ -58,7 +58,7 @@ export const formatSite = ({ bcp }: DocumentContext): string | null => {
 };
 
 /** No step promises a time of its own: what the BCP estimates for the move is said with the place. */
-const formatMove = (context: DocumentContext): string | null => {
+export const formatSiteAndTime = (context: DocumentContext): string | null => {
   const site = formatSite(context);
   const { additional_locations, alternate_site_move_time: time } = context.bcp;
   if (site === null || additional_locations.length > 0 || !isFilled(time)) return site;
@@ -92,6 +92,8 @@ const formatSuppliers = (context: DocumentContext, { step, subject, suppliers }:
   return named.length === 0 ? null : joinUpTo(named, 2);
 };
 
+const SITE = 'Alternate site';
+
 const UTILITY =
   /\b(?:the|your|its own) (?:(?:gas|electric|power|water) )?(?:utilit(?:y|ies)|(?<=(?:gas|power|electric|water) )company)\b/i;
 
@@ -102,7 +104,7 @@ const mentions: readonly (readonly [RegExp, string, (context: DocumentContext, s
   [/\bIT (?:provider|support|firm|company)\b/i, 'IT support', providerOf('IT Support')],
   [/\b(?:the|your|a) (?:lawyer|attorney)\b|\bcounsel\b/i, 'Lawyer', providerOf('Legal')],
   [/\bmeeting place\b/i, 'Meeting place', ({ bcp }) => (isFilled(bcp.meeting_place) ? bcp.meeting_place : null)],
-  [/\b(?:alternate|second) (?:site|location)\b|\bthe new place\b/i, 'Alternate site', formatMove],
+  [/\b(?:alternate|second) (?:site|location)\b|\bthe new place\b/i, SITE, formatSiteAndTime],
   [
     /\bfirst (?:critical )?functions?\b|\bcritical functions?\b/i,
     'First',
@@ -116,13 +118,18 @@ const mentions: readonly (readonly [RegExp, string, (context: DocumentContext, s
 const ALTERNATE_SITE = /\b(alternate|second) (site|location)\b/i;
 const MENTIONS_MAX = 2;
 
+interface StepsOptions extends Partial<Omit<StepSubject, 'step'>> {
+  /** The sites that the chapter has already described: whole sentences, which are said once. */
+  saidSites?: Set<string>;
+}
+
 /** Steps with the names and numbers they speak of, each said where a list first needs it. */
 export const formatSteps = (
   context: DocumentContext,
   steps: readonly string[],
-  { subject = '', suppliers = [] }: Partial<Omit<StepSubject, 'step'>> = {},
+  { subject = '', suppliers = [], saidSites = new Set() }: StepsOptions = {},
 ): Line[] => {
-  const said = new Set<string>();
+  const said = new Set<string>(saidSites);
   return steps.map((step): Line => {
     if (ALTERNATE_SITE.test(step) && formatSite(context) === null)
       return [step, { text: ' (No alternate site is named yet.)', mark: 'gap' }];
@@ -131,7 +138,10 @@ export const formatSteps = (
       return value === null || said.has(value) || step.includes(value) ? [] : [{ label, value }];
     });
     const shown = found.slice(0, MENTIONS_MAX);
-    for (const { value } of shown) said.add(value);
+    for (const { label, value } of shown) {
+      said.add(value);
+      if (label === SITE) saidSites.add(value);
+    }
     return shown.length === 0
       ? step
       : [step, ' ', markMuted(`(${shown.map(({ label, value }) => `${label}: ${value}`).join('. ')})`)];

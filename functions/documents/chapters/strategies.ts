@@ -218,14 +218,16 @@ export const buildStrategiesChapter = (context: DocumentContext): Chapter =>
     5,
     `${pluralize(context.systems.length, 'system')} and ${pluralize(context.suppliers.length, 'supplier')}: who depends on them, and what takes over.`,
     [
-      ...buildFigure(buildDependencyFigure(context.bcp)),
+      // The table below says the same in less room.
+      ...(context.isShort ? [] : buildFigure(buildDependencyFigure(context.bcp))),
       ...buildDependencyTable(context),
       ...buildWorkarounds(context),
       buildSupplierTable(context),
       ...buildAssumedLegend(context.suppliers),
       ...(hasOnlyDescribedSite(context) ? [] : [buildLocationTable(context)]),
       ...buildFallback(context),
-      ...buildFigure(buildRecoveryTimeline(context.schedule)),
+      // The order of recovery stands in chapter 3, and its times in chapter 6.
+      ...(context.isShort ? [] : buildFigure(buildRecoveryTimeline(context.schedule))),
       ...buildWorstCases(context),
     ],
   );

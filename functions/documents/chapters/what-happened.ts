@@ -137,7 +137,7 @@ export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] =
         ? ' Missing: search now, call 911. First aid if trained.'
         : hasInCharge(context, 'dialysis')
           ? // Destroyed red cells show as several ill patients at the same time (Saha and Allon 2017).
-            ' Several ill at once: stop pumps, clamp, return no blood.'
+            ' Several ill together: stop pumps, clamp, return no blood.'
           : ' Give first aid if trained. Tell responders who is missing.',
       ...(hasInCharge(context, 'vessels') || hasInCharge(context, 'shore')
         ? [' In the water: Mayday on VHF 16 or 911. Throw a float. No one goes in.']

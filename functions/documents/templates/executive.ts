@@ -62,8 +62,8 @@ const buildPosition = (context: DocumentContext): Block => {
     kind: 'facts',
     rows: [
       [readinessMessages.title, formatReadiness(context)],
-      // “Level Low” beside a dozen high risks reads as a contradiction.
-      ['Risk score', [markStrong(`${bcp.scores.overall} of 100`), ' (higher is safer)']],
+      // The score counts what is entered: beside a dozen high risks, “97 of 100, higher is safer” would reassure.
+      ['Form filled in', [markStrong(`${bcp.scores.overall} of 100`), ' (says nothing about how safe the business is)']],
       [
         'Downtime costs about',
         costs === null

@@ -97,7 +97,7 @@ describe('the document of a first draft', () => {
     });
     const text = JSON.stringify(cover);
     expect(text).not.toMatch(/level (?:Low|Medium|High|Critical)/);
-    expect(text).toContain('Risk score');
-    expect(text.indexOf('"Readiness"')).toBeLessThan(text.indexOf('"Risk score"'));
+    expect(text).toContain('Form filled in');
+    expect(text.indexOf('"Readiness"')).toBeLessThan(text.indexOf('"Form filled in"'));
   });
 });

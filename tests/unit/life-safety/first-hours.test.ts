@@ -177,7 +177,7 @@ describe('the first hour of a kind of event', () => {
     ['dialysis-center', 'supply', /If breathing depends on power, switch to battery or cylinder now/],
     ['dialysis-center', 'supply', /^(?!.*(?:treatment or breathing|depends on [^.]*water|\bhand now))/s],
     ['nursing-home', 'supply', /If treatment or breathing depends on power, switch to battery, cylinder or hand now/],
-    ['dialysis-center', 'people', /Several ill at once: stop pumps, clamp, return no blood/],
+    ['dialysis-center', 'people', /Several ill together: stop pumps, clamp, return no blood/],
     ['dialysis-center', 'leave', /Staff leave together with the people in their care/],
     ['air-taxi', 'storm', /pilot in command decides on each flight/],
     ['child-care', 'storm', /Release children only to listed adults/],

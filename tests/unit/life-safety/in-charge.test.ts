@@ -121,7 +121,7 @@ describe('the first question of the card', () => {
     ['dialysis-center', 0, /Leave now\..* On a machine: clamp, disconnect, return no blood\.$/],
     ['dialysis-center', 1, /On a machine: clamp, disconnect\.$/],
     ['dialysis-center', 3, /clamp, disconnect, go up\. Never enter flood water\.$/],
-    ['dialysis-center', 4, /Several ill at once: stop pumps, clamp, return no blood\.$/],
+    ['dialysis-center', 4, /Several ill together: stop pumps, clamp, return no blood\.$/],
     [
       'dialysis-center',
       6,
