@@ -84,6 +84,25 @@ test('the stress test of a plan says who decides, follows the slider, and turns 
   await expect(page.getByRole('heading', { level: 1, name: 'Stress test' })).toBeVisible();
 });
 
+test('on paper, a stress test from a dark screen is legible, explains each function, and has nothing to press', async ({
+  openAs,
+}) => {
+  const { owner, id } = await createShop();
+  const page = await openAs(owner);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/bcp/${id}/stress-test`);
+  await choose(page, 'Ransomware locks every system');
+  await expect(page.getByRole('button', { name: /^Add as mitigation/ }).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const result = page.getByRole('region', { name: 'Ransomware locks every system' });
+  await expect(result.getByRole('heading')).toHaveCSS('color', 'rgb(23, 33, 31)');
+  for (const name of ['Sales', 'Delivery'])
+    await expect(result.getByRole('listitem').filter({ hasText: new RegExp(`^${name} is back`) })).toBeVisible();
+  await expect(result.getByRole('slider')).toBeHidden();
+  await expect(page.getByRole('radio').first()).toBeHidden();
+  await expect(page.getByRole('button', { name: /^(Play|Add as mitigation|Go to the answer)/ }).first()).toBeHidden();
+});
+
 test('a measured time stands as proof on its page, in the stress test and in the document', async ({ openAs }) => {
   const { owner, id } = await createShop();
   const page = await openAs(owner, { viewport: PHONE });
