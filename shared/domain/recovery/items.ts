@@ -409,6 +409,7 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
   for (const at of losses.named) if (!used.has(itemOf[at]!)) assumptions.push(noteUnused(model.nodes[at]!));
   for (const at of used) assumptions.push(...items[at]!.assumptions);
   if (powered.size > 0) assumptions.push(notePower(model, powered), ...[...fuels.values()].flatMap((fuel) => fuel.assumptions));
+  if (losses.sites.size > losses.gone.size) assumptions.push(...model.powerInDoubt);
   if (found.size > 0) assumptions.push(noteInstallations(model, items, replaced, [...found]));
   const ownerless = items.filter(({ kind, owners }, at) => kind === 'restore' && owners.length === 0 && used.has(at));
   if (ownerless.length > 0) {

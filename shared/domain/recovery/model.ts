@@ -7,8 +7,9 @@ import { findFirm, findMaintainer } from '../bcp/firms.ts';
 import { nameKey } from '../bcp/names.ts';
 import { CRITICALITIES, type Criticality } from '../bcp/options.ts';
 import { needsNoPlace } from '../bcp/people-first.ts';
+import { isAssumed } from '../bcp/provenance.ts';
 import { findDeadline } from '../bcp/recovery-schedule.ts';
-import { namesOwnPower } from '../bcp/standby-power.ts';
+import { isPowerInDoubt, namesOwnPower } from '../bcp/standby-power.ts';
 import { systemPlaceOf } from '../bcp/system-place.ts';
 import type { Employee, ServiceProvider } from '../people.ts';
 import { type Estimate, estimateRestart, estimateRestore, estimateSwitch, listPlace, readLimit } from './estimates.ts';
@@ -84,6 +85,8 @@ export interface RecoveryModel {
   nodes: readonly RecoveryNode[];
   sites: readonly Site[];
   people: readonly Person[];
+  /** Where power is out: standby power that nobody has confirmed. */
+  powerInDoubt: readonly Assumption[];
   /** What holds for every scenario: loops, and names that match nothing. */
   assumptions: readonly Assumption[];
 }
@@ -233,6 +236,15 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
   const usesCloud = (names: Iterable<string>): boolean =>
     [...names].some((name) => clouds.has(nameKey(name)) || INTERNET.test(name));
 
+  // What may not be wired carries nothing, until somebody confirms that it is.
+  const doubtful = sorted.it_systems.filter(
+    (system) => isPowerInDoubt(system) && namesOwnPower(`${system.name} ${system.description}`),
+  );
+  const doubted = new Set(doubtful.map(({ name }) => nameKey(name)));
+  const isOwnPower = (name: string): boolean => namesOwnPower(name) && !doubted.has(nameKey(name));
+  /** What a suggested function has at hand is the same unit. */
+  const isCarriedInDoubt = (fn: CriticalFunction): boolean => doubted.size > 0 && isAssumed(fn);
+
   const functionDrafts = sorted.critical_functions.map((fn): Draft => {
     const mtd = readLimit(fn.max_downtime);
     // Getting people to safety waits for no building and no system; their daily care does.
@@ -246,7 +258,7 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
       id: fn.id,
       name: fn.name.trim(),
       owners,
-      hasOwnPower: [fn.name, ...map.needsOf(fn), ...fn.dependencies, ...resources].some(namesOwnPower),
+      hasOwnPower: !isCarriedInDoubt(fn) && [fn.name, ...map.needsOf(fn), ...fn.dependencies, ...resources].some(isOwnPower),
       fuel: readFuel([fn.name, fn.description, ...resources, fn.workaround, fn.recovery_procedures]),
       sites: isRemote(fn) || isFirst ? [] : placeOf([fn.name], [...fn.dependencies, ...resources]),
       usesInternet: !isRemote(fn) && !isFirst && (usesCloud(map.needsOf(fn)) || resources.some((name) => INTERNET.test(name))),
@@ -270,7 +282,9 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
       id: system.id,
       name: system.name.trim(),
       owners,
-      hasOwnPower: [system.name, system.description ?? '', ...links].some(namesOwnPower),
+      hasOwnPower: (doubted.has(nameKey(system.name)) ? links : [system.name, system.description ?? '', ...links]).some(
+        isOwnPower,
+      ),
       fuel: readFuel([system.name, system.description, system.recovery_procedures]),
       sites: place === 'cloud' && !isInternet ? [] : placeOf([system.name, system.description], links),
       usesInternet: place !== 'cloud' && !isInternet && usesCloud(links),
@@ -340,6 +354,10 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
   return {
     ...{ content, employees, providers, sites, people },
     nodes: orderNodes(drafts, needsOf),
+    powerInDoubt: doubtful.map((system) => ({
+      text: say.powerInDoubt(system.name),
+      place: listPlace('systems', system, 'description'),
+    })),
     assumptions: [
       ...loops.flatMap((names) => {
         const place = findLink(sorted, names);

@@ -335,7 +335,7 @@ export const clinicalTrades: readonly Trade[] = [
         times: ['0-1 hour', '45 minutes', '0-1 hour'],
         supports: ['Urgent tests and critical values', 'Specimens collected, kept and tested'],
         restore:
-          '1. Unload specimens. 2. Start the backup analyzer. 3. Calibrate and run controls. 4. Release after the director has signed.',
+          '1. Unload specimens. If power stays off, send urgent ones to the reference laboratory. 2. Start the backup analyzer. 3. Calibrate and run controls. 4. Release after the director has signed.',
       },
     ],
     suppliers: [

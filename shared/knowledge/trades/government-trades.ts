@@ -78,7 +78,7 @@ export const governmentTrades: readonly Trade[] = [
     systems: [
       {
         name: 'Standby power and heating of shelters',
-        description: 'Standby unit, transfer switch, heating and cooling of the shelter buildings.',
+        description: 'Standby unit, if one is wired, with heating and cooling of the shelter buildings.',
         criticality: 'critical',
         type: 'infrastructure',
         vendor: 'Standby power service company',

@@ -120,7 +120,7 @@ export const veterinary: Trade = {
       times: ['0-1 hour', '20 minutes', 'More than 1 week'],
       supports: ['Animal emergencies and surgery', 'Care and evacuation of boarded animals'],
       restore:
-        '1. Go to cylinder oxygen and hand bag. 2. Move incubator patients to the warmest room. 3. Start standby power by its card. 4. Check the machine before the next case.',
+        '1. Go to cylinder oxygen and hand bag. 2. Move incubator patients to the warmest room. 3. Start standby power by its card. If there is none, finish on cylinders and take no new case. 4. Check the machine before the next case.',
     },
     {
       name: 'Clinic phone, checkout and wage service',

@@ -218,7 +218,7 @@ export const careTraits = defineTraits({
       },
       {
         name: 'Emergency power for treatment and water',
-        description: 'Standby unit or rental connection that carries chairs, water room, lights and charts.',
+        description: 'Standby unit, if one is wired and load-tested, for chairs, water room, lights and charts.',
         criticality: 'critical',
         type: 'infrastructure',
         vendor: 'Emergency power service company',
@@ -230,7 +230,7 @@ export const careTraits = defineTraits({
           'Water treatment for dialysis',
         ],
         restore:
-          '1. Return sound blood by hand first. 2. Start emergency power by its card. 3. Carry lights and patient areas before the water room. 4. Call for the rental unit if it does not start.',
+          '1. Return sound blood by hand first. 2. Start emergency power by its card. 3. Carry lights and patient areas before the water room. 4. If none is wired or it does not start, end treatments and move patients: a rental unit takes hours.',
       },
     ],
     suppliers: [

@@ -277,7 +277,7 @@ export const livingTraits = defineTraits({
           'Staffing of the next shift',
         ],
         restore:
-          '1. Give out hand bells and round every 15 minutes. 2. Start emergency power by its card. 3. Drop loads down to cooling, oxygen and kitchen. 4. Call service and the rental company.',
+          '1. Give out hand bells and round every 15 minutes. 2. Start emergency power by its card. 3. Drop loads down to cooling, oxygen and kitchen. 4. If none is wired or it does not start, move residents who need oxygen or cooling first, and call service.',
       },
       {
         name: 'Fire alarm, sprinklers and door locks',
