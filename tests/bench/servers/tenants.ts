@@ -11,6 +11,7 @@ const FIRST_UID = 1000;
 const BATCH = 25;
 const AT_ONCE = 1;
 const RUNS = 9;
+const TRIES = 5;
 
 /** An account with a BCP of a few sections, about as many rows as a small business has. */
 const rowsOf = (uid: number): Record<string, unknown>[] => {
@@ -30,14 +31,23 @@ const rowsOf = (uid: number): Record<string, unknown>[] => {
   ];
 };
 
+/** On a busy machine the store may take longer than the client waits. What was put is put again: filling is not measured. */
+const put = async (batch: Record<string, unknown>[]): Promise<void> => {
+  const requests = batch.map((Item) => ({ PutRequest: { Item } }));
+  for (let attempt = 1; ; attempt++)
+    try {
+      await db.send(new BatchWriteCommand({ RequestItems: { [process.env.CORE_TABLE!]: requests } }));
+      return;
+    } catch (error) {
+      if (attempt === TRIES) throw error;
+    }
+};
+
 const fill = async (tenants: number): Promise<void> => {
   const rows = Array.from({ length: tenants }, (_, at) => rowsOf(FIRST_UID + at)).flat();
   const batches = Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, at) => rows.slice(at * BATCH, (at + 1) * BATCH));
   const write = async (): Promise<void> => {
-    for (let batch = batches.pop(); batch; batch = batches.pop())
-      await db.send(
-        new BatchWriteCommand({ RequestItems: { [process.env.CORE_TABLE!]: batch.map((Item) => ({ PutRequest: { Item } })) } }),
-      );
+    for (let batch = batches.pop(); batch; batch = batches.pop()) await put(batch);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, write));
 };
