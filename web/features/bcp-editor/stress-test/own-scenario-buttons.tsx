@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { StressScenario } from '#shared/domain/bcp/bcp.ts';
 import { removeScenario, ScenarioConflict } from '#shared/domain/bcp/scenario-edits.ts';
 import { stressTestMessages as say } from '#shared/messages/stress-test.ts';
@@ -18,14 +19,16 @@ export function OwnScenarioButtons({ scenario, onEdit, onSave }: OwnScenarioButt
   );
   return (
     <>
-      <EditDeleteButtons
-        name={scenario.title}
-        onEdit={onEdit}
-        question={say.removeQuestion(scenario.title)}
-        consequence={say.removeConsequence}
-        isWorking={running !== null}
-        onDelete={() => void run(scenario, () => onSave((stored) => removeScenario(stored, scenario)))}
-      />
+      <Group gap="xs" wrap="nowrap">
+        <EditDeleteButtons
+          name={scenario.title}
+          onEdit={onEdit}
+          question={say.removeQuestion(scenario.title)}
+          consequence={say.removeConsequence}
+          isWorking={running !== null}
+          onDelete={() => void run(scenario, () => onSave((stored) => removeScenario(stored, scenario)))}
+        />
+      </Group>
       {failure && <Notice tone="bad">{failure}</Notice>}
     </>
   );
