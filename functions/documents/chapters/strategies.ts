@@ -1,4 +1,4 @@
-import type { Bcp, KeySupplier } from '#shared/domain/bcp/bcp.ts';
+import type { Bcp, ItSystem, KeySupplier } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { findFirm } from '#shared/domain/bcp/firms.ts';
 import { nameKey } from '#shared/domain/bcp/names.ts';
@@ -21,6 +21,7 @@ import {
   markStrong,
   none,
   noneNamed,
+  parseSteps,
   textOrEmpty,
   textOrGap,
 } from '../values.ts';
@@ -43,10 +44,19 @@ const formatReplacement = ({ functions, suppliers }: DocumentContext, users: rea
 };
 
 const ALTERNATIVES_MAX = 2;
+const FALLBACK = /^(?:use|go to|switch to|move to|work (?:from|on|with|by)|fall back)\b/i;
+
+/** What its steps of recovery say to work with meanwhile. */
+const findFallback = ({ recovery_procedures }: ItSystem): string | null => {
+  const step = parseSteps(recovery_procedures ?? '').find((text) => FALLBACK.test(text.trim()));
+  return step === undefined ? null : `${step.trim().replace(/\.$/, '')} (chapter 9)`;
+};
+
 /** A backup of its data is no replacement, and is named as what it is. */
 const formatAlternative = (context: DocumentContext, key: string, users: readonly string[]): Line => {
   const system = context.systems.find(({ name }) => nameKey(name) === key);
-  const replacement = formatReplacement(context, users, system?.vendor ?? null);
+  const known = formatReplacement(context, users, system?.vendor ?? null);
+  const replacement = known === noneNamed && system !== undefined ? (findFallback(system) ?? known) : known;
   return system !== undefined && isCopied(system) && isFilled(system.backup_location)
     ? [replacement, `\nData backup: ${system.backup_location}`].flat()
     : replacement;

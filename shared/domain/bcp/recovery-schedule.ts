@@ -2,7 +2,7 @@ import type { BcpContent, CriticalFunction, ItSystem } from './bcp.ts';
 import { type Duration, isLeftToAi, parseDuration, recommendRto } from './duration.ts';
 import { isFilled } from './filled.ts';
 import { nameKey } from './names.ts';
-import { protectsPeople } from './people-first.ts';
+import { isEmergencyAct, protectsPeople } from './people-first.ts';
 import { sortByCriticality } from './priority-order.ts';
 import { isRunByVendor } from './system-place.ts';
 
@@ -58,6 +58,8 @@ type ScheduleNode = ScheduleSource & {
   /** What the same person restores just before. */
   after: { node: ScheduleNode; restoration: Restoration } | null;
   restorers: readonly string[];
+  /** An emergency act needs it. */
+  servesAct: boolean;
   due: number;
   /** The least `due` of itself and of what the same person restores later. */
   orderDue: number;
@@ -103,6 +105,7 @@ const buildNodes = ({
       deadline: findDeadline(source),
       takes: source.kind === 'system' ? parseDuration(source.item.recovery_time) : null,
       needs: [],
+      servesAct: false,
       after: null,
       restorers: [],
       due: NO_DEADLINE,
@@ -183,7 +186,24 @@ const isEmergencyPower = ({ kind, item, due }: ScheduleNode): boolean =>
   (isStandbyPower(item) ||
     (item.system_type === 'infrastructure' && !WATCHES.test(item.name) && POWER.test(item.name) && due <= HOUR));
 
-/** In the order of the simulation, except that what is due within a day comes before what is not. */
+/** With all that they need in turn: a crew check right away has its radios first. */
+const findServingActs = (nodes: readonly ScheduleNode[]): Set<ScheduleNode> => {
+  const serving = new Set<ScheduleNode>();
+  const visit = ({ needs }: ScheduleNode): void => {
+    for (const needed of needs)
+      if (needed.kind === 'system' && !serving.has(needed)) {
+        serving.add(needed);
+        visit(needed);
+      }
+  };
+  for (const node of nodes) if (node.kind === 'function' && isEmergencyAct(node.item.name)) visit(node);
+  return serving;
+};
+
+/**
+ * In the order of the simulation, except that what an emergency act needs comes first, the shortest before the longest, and what
+ * is due within a day before what is not.
+ */
 const chainByPerson = (nodes: readonly ScheduleNode[], order: RestoreOrder): void => {
   const nodeOf = new Map(nodes.map((node) => [node.item, node]));
   const known = order.flatMap((restoration) => {
@@ -193,8 +213,12 @@ const chainByPerson = (nodes: readonly ScheduleNode[], order: RestoreOrder): voi
     return restoration.workerKey === null || isRunByVendor(restoration.item) ? [] : [{ node, restoration }];
   });
   for (const chain of Map.groupBy(known, ({ restoration }) => restoration.workerKey).values()) {
-    const rank = ({ node }: (typeof chain)[number]): number => (isEmergencyPower(node) ? 0 : node.due > DAY ? 2 : 1);
-    const sorted = chain.toSorted((a, b) => rank(a) - rank(b));
+    const rank = ({ node }: (typeof chain)[number]): number => {
+      if (isEmergencyPower(node)) return 0;
+      return node.servesAct ? 1 : node.due > DAY ? 3 : 2;
+    };
+    const takesOf = ({ node, restoration }: (typeof chain)[number]): number => (node.servesAct ? restoration.takes.hi : 0);
+    const sorted = chain.toSorted((a, b) => rank(a) - rank(b) || takesOf(a) - takesOf(b));
     for (const [at, { node }] of sorted.entries())
       if (at > 0 && !isEmergencyPower(node) && !isNeededBy(node, sorted[at - 1]!.node)) node.after = sorted[at - 1]!;
   }
@@ -223,7 +247,7 @@ const isUndated = ({ due, deadline }: ScheduleNode): boolean => deadline === nul
 /** Without a deadline, criticality decides when work starts. */
 const usualStart = (node: ScheduleNode): number => {
   const { due, item } = node;
-  if (due <= QUARTER || isEmergencyPower(node)) return 0;
+  if (due <= QUARTER || node.servesAct || isEmergencyPower(node)) return 0;
   if (due <= HOUR) return QUARTER;
   if (due <= FOUR_HOURS) return HOUR;
   if (due <= DAY) return FOUR_HOURS;
@@ -233,7 +257,7 @@ const usualStart = (node: ScheduleNode): number => {
 
 const wantedStart = (node: ScheduleNode): number => {
   const wanted = Math.max(0, Math.floor(Math.min(usualStart(node), node.latestStart)));
-  return node.due > DAY && !isUndated(node) ? Math.max(wanted, FOUR_HOURS) : wanted;
+  return node.due > DAY && !isUndated(node) && !node.servesAct ? Math.max(wanted, FOUR_HOURS) : wanted;
 };
 
 const setEarliestBack = (node: ScheduleNode): void => {
@@ -298,7 +322,7 @@ const setStart = (node: ScheduleNode): void => {
 };
 
 const safetyRank = (node: ScheduleNode): number =>
-  (node.kind === 'function' && protectsPeople(node.item.name)) || isEmergencyPower(node) ? 0 : 1;
+  (node.kind === 'function' && protectsPeople(node.item.name)) || isEmergencyPower(node) ? 0 : node.servesAct ? 1 : 2;
 
 export const buildRecoverySchedule = (
   content: Pick<BcpContent, 'critical_functions' | 'it_systems'>,
@@ -306,6 +330,7 @@ export const buildRecoverySchedule = (
 ): ScheduledItem[] => {
   const byNeeds = sortByDependency(buildNodes(content));
   setDue(byNeeds);
+  for (const node of findServingActs(byNeeds)) node.servesAct = true;
   chainByPerson(byNeeds, order);
   const ordered = sortByDependency(byNeeds);
   setLatestStarts(ordered);

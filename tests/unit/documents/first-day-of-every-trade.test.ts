@@ -5,10 +5,11 @@ import { createContext, type DocumentInput } from '#functions/documents/document
 import { toPlainText, toSpans } from '#functions/documents/pdf/model.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { renderPdf } from '#functions/documents/render-pdf.ts';
-import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import type { Bcp, ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
-import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
+import { isEmergencyAct, protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { isStandbyPower, type RestoreOrder, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
+import { isRunByVendor } from '#shared/domain/bcp/system-place.ts';
 import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
 import { findRestoreOrder } from '#shared/domain/recovery/restore-order.ts';
 import { trades } from '#shared/knowledge/trades.ts';
@@ -277,6 +278,31 @@ describe('the order of recovery of a first draft', () => {
     const dueOf = new Map(schedule.map(({ item, due }) => [item, due ?? Number.POSITIVE_INFINITY]));
     const keys = functions.map((item) => (protectsPeople(item.name) ? -1 : dueOf.get(item)!));
     expect(keys).toEqual(keys.toSorted((a, b) => (a === b ? 0 : a - b)));
+  });
+
+  it.each(rows)('lets what an emergency act needs wait for nothing that none needs: %s', async (_, trade, people) => {
+    const bcp = await draftOf(trade, people);
+    const order = findRestoreOrder(buildRecoveryModel({ content: bcp, ...team }));
+    const workerOf = new Map(order.map(({ item, worker }) => [item, worker]));
+    const acts = bcp.critical_functions.map(({ name }) => name).filter(isEmergencyAct);
+    const systems = scheduleOf(bcp).flatMap((scheduled) => (scheduled.kind === 'system' ? [scheduled] : []));
+    const serves = ({ item }: (typeof systems)[number]): boolean => item.supports_functions.some((name) => acts.includes(name));
+    const needsOf = (item: ItSystem): string[] => [...item.system_dependencies, ...item.dependencies];
+    const waiting = systems.filter(serves).flatMap((late) =>
+      systems
+        .filter(
+          (early) =>
+            early.start < late.start &&
+            !serves(early) &&
+            !isStandbyPower(early.item) &&
+            // What a vendor restores keeps nobody here busy.
+            !isRunByVendor(early.item) &&
+            !systems.some((other) => serves(other) && needsOf(other.item).includes(early.item.name)) &&
+            workerOf.get(early.item) === workerOf.get(late.item),
+        )
+        .map((early) => `${early.item.name} before ${late.item.name}`),
+    );
+    expect(waiting).toEqual([]);
   });
 
   it('nothing of a first draft is late', async () => {

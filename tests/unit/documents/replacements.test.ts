@@ -26,4 +26,20 @@ describe('what replaces a thing that functions need', () => {
       expect(copied.filter((name) => machines.some((machine) => name.startsWith(machine)))).toEqual([]);
     },
   );
+
+  it('is what the steps of chapter 9 say to use meanwhile, before “None named”', async () => {
+    const named: string[] = [];
+    for (const trade of trades) {
+      const bcp = await draftTrade(trade);
+      const input = { bcp, employees: [], providers: [], cyber: true, generatedAt: '2026-11-20T17:00:00Z' };
+      const needed = rowsOf(composeDocument({ ...input, template: 'standard' }), 5, /^What your functions depend on/);
+      for (const [name, , instead] of needed) {
+        const system = bcp.it_systems.find((item) => name!.split('\n')[0] === item.name);
+        const fallback = /(?:^|\d\. )((?:Use|Go to|Switch to) [^.]+)\./.exec(system?.recovery_procedures ?? '')?.[1];
+        if (fallback !== undefined && instead!.startsWith('None named'))
+          named.push(`${trade.id}: ${name}, although: ${fallback}`);
+      }
+    }
+    expect(named).toEqual([]);
+  }, 120_000);
 });
