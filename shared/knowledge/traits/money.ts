@@ -142,7 +142,14 @@ export const moneyTraits = defineTraits({
         vendor: 'Core processor',
         backup: ['Every 15 minutes', 'Processor’s second data center'],
         times: ['0-1 hour', '45 minutes', '0-1 hour'],
-        supports: ['Cash, deposits and withdrawals', 'Payments, wires and settlement'],
+        supports: [
+          ...['Cash, deposits and withdrawals', 'Payments, wires and settlement', 'Fraud watch and identity checks'],
+          ...['Shared branches and card partners', 'Settlement and liquidity at the corporate credit union'],
+          ...['Member calls, online access and notices', 'Customer calls, online access and notices'],
+          ...['Business customers’ payroll and deposits', 'Loan closings, draws and payoffs'],
+          ...['Business lines of credit and draws', 'Borrowers in hardship'],
+        ],
+        needs: ['Branch network, ATMs and card switch'],
         restore:
           '1. Ask the processor to switch sites. 2. Serve by offline limits meanwhile. 3. Prove totals. 4. Post offline receipts.',
       },
@@ -155,6 +162,7 @@ export const moneyTraits = defineTraits({
         backup: ['Daily', 'Vendor’s cloud'],
         times: ['1-4 hours', '1 hour', '4-24 hours'],
         supports: ['Member calls, online access and notices', 'Customer calls, online access and notices'],
+        needs: ['Branch network, ATMs and card switch'],
         replaces: ['Recorded lines and client messages'],
         restore:
           '1. Forward the main number to another branch. 2. Post the notice on website and app. 3. Check that calls are recorded.',
@@ -181,6 +189,7 @@ export const moneyTraits = defineTraits({
         backup: ['Hourly', 'Token and settings list sealed at the second site'],
         times: ['0-1 hour', '30 minutes', '0-1 hour'],
         supports: ['Payments, wires and settlement'],
+        needs: ['Branch network, ATMs and card switch'],
         restore:
           '1. Two people sign in from the second site with the second tokens. 2. Call the operator before the cut-off and ask for offline or extended service. 3. Release in order of due time. 4. Compare totals before the day closes.',
       },
@@ -191,10 +200,10 @@ export const moneyTraits = defineTraits({
         type: 'network',
         vendor: 'Network carrier and card processor',
         backup: ['Hourly', 'Router settings in the vendor’s cloud'],
-        times: ['1-4 hours', '3 hours', '0-1 hour'],
+        times: ['0-1 hour', '15 minutes', '0-1 hour'],
         supports: ['Cash, deposits and withdrawals'],
         restore:
-          '1. Ask the switch to stand in with low limits. 2. Move tellers to the branch whose line works. 3. Pay by offline limits on paper receipts. 4. Balance each ATM and drawer before normal limits return.',
+          '1. Let the cellular router carry teller stations, tokens and wires. 2. Ask the switch to stand in with low limits. 3. Move tellers to the branch whose line works. 4. Balance each ATM and drawer before normal limits return.',
       },
       {
         name: 'Vault, alarm and cameras',
@@ -213,7 +222,13 @@ export const moneyTraits = defineTraits({
       {
         name: 'Core processor',
         provides: 'Accounts, balances and online banking',
-        serves: ['Cash, deposits and withdrawals', 'Payments, wires and settlement'],
+        serves: [
+          ...['Cash, deposits and withdrawals', 'Payments, wires and settlement', 'Fraud watch and identity checks'],
+          ...['Shared branches and card partners', 'Settlement and liquidity at the corporate credit union'],
+          ...['Member calls, online access and notices', 'Customer calls, online access and notices'],
+          ...['Business customers’ payroll and deposits', 'Loan closings, draws and payoffs'],
+          ...['Business lines of credit and draws', 'Borrowers in hardship'],
+        ],
         criticality: 'critical',
         downtime: '0-1 hour',
         // No second firm holds the ledger. What goes on without it is a workaround of each function.

@@ -100,3 +100,24 @@ describe('what a function needs first', () => {
     expect(outcome.back.hi, outcome.explanation).toBeLessThanOrEqual(outcome.rto!);
   });
 });
+
+describe('the core of a bank or credit union', () => {
+  it.each(['credit-union', 'community-bank'])(
+    '%s: all that needs the ledger names it, and it needs the network',
+    async (trade) => {
+      const snapshot = { business_name: 'Acme', trade, state: 'ME', employee_count: 45, open_hours_per_week: 45 };
+      const profile = await buildProfile(snapshot, true, { place: null });
+      const [core, network] = ['Core processor and online banking', 'Branch network, ATMs and card switch'];
+      const needing = listKnownFunctions(profile)
+        .map((fn) => toSuggestedFunction(fn, profile))
+        .filter(({ dependencies }) => dependencies?.includes(core))
+        .map(({ name }) => name!);
+      expect(
+        needing.filter((name) => /cash|payments|shared branches|online access|loan|fraud|payroll and deposits/i.test(name)),
+      ).toEqual(needing.filter((name) => !/corporate|lines of credit|hardship/i.test(name)));
+      expect(needing.length).toBeGreaterThanOrEqual(6);
+      for (const name of [core, 'FedLine, wires and ACH', 'Branch phones and secure messages'])
+        expect(listKnownSystems(profile).find((system) => system.name === name)?.needs, name).toContain(network);
+    },
+  );
+});
