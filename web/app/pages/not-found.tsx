@@ -1,11 +1,13 @@
 import { Anchor, Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { askForSearch } from '../../lib/search-prompt.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import { pathOf } from '../paths.ts';
+
+/** The header has the search; a way of its own to it would be on every page, for this one. */
+const openSearch = (): void => document.querySelector<HTMLButtonElement>('header [aria-label="Search"]')?.click();
 
 export function Component() {
   const { pathname } = useLocation();
@@ -22,7 +24,7 @@ export function Component() {
         actions={
           <>
             {user && (
-              <Button variant="default" onClick={askForSearch}>
+              <Button variant="default" onClick={openSearch}>
                 Search
               </Button>
             )}

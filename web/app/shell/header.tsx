@@ -5,7 +5,6 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { hasFeature } from '#shared/domain/access.ts';
 import { hasAdminRights, type Me } from '#shared/domain/user.ts';
-import { answerSearch, useIsSearchAsked } from '../../lib/search-prompt.ts';
 import { signOut } from '../../lib/session.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { Brand } from '../../ui/brand.tsx';
@@ -84,14 +83,6 @@ function CommandMenuButton({ user }: { user: Me }) {
     void loadCommandMenu().then(({ openCommandMenu }) => openCommandMenu());
   };
   useHotkeys([['mod+K', open]], []);
-  const isAsked = useIsSearchAsked();
-  const answer = useEffectEvent(() => {
-    answerSearch();
-    open();
-  });
-  useEffect(() => {
-    if (isAsked) answer();
-  }, [isAsked]);
   return (
     <>
       <ActionIcon
