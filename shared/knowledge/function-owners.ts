@@ -13,7 +13,7 @@ import {
   significantWords,
   skillsOf,
 } from './mitigations/holders.ts';
-import { isDeskPost, mayAnswer, ON_SITE, rateCraft, shareOut } from './mitigations/owners.ts';
+import { employIdle, isDeskPost, mayAnswer, ON_SITE, rateCraft, shareOut } from './mitigations/owners.ts';
 import type { Profile } from './profile.ts';
 
 /** From this size on, a team answers for everything itself. */
@@ -90,5 +90,9 @@ export const assignFunctionOwners = (functions: readonly OwnedFunction[], profil
   const moving = assignments.flat().toReversed();
   const order = [...moving.filter(({ isProtective }) => !isProtective), ...moving.filter(({ isProtective }) => isProtective)];
   shareOut(order, Math.max(1, Math.floor(functions.length * shareOf(holders.length))));
+  // A named lead of a hatchery, a kitchen or a warehouse answers for something of it.
+  const leads = holders.filter(({ isLeader, isGeneralist }) => isGeneralist && !isLeader).map(({ title }) => title);
+  const movable = moving.filter(({ isProtective }) => !isProtective);
+  employIdle(moving, leads, movable);
   return assignments.map(([assignment]) => assignment?.title);
 };

@@ -154,8 +154,12 @@ const crafts: readonly Craft[] = [
     about: /\b(?:vessels?|sinking|grounding|overboard|engine or hull|moorings|oil or sewage spill|crew check on the water)\b/gi,
   },
   {
+    title: /\b(?:hatcher\w*|aquacultur\w*|seed)\b/i,
+    about: /\b(?:seed|nursery and gear|larvae|upwellers?|die-off|fingerlings?|eggs|oxygen, flow)\b/gi,
+  },
+  {
     title: /\b(?:farm|grower|herd|orchard|ranch|crop)\b/i,
-    about: /\b(?:harvest-area|closures?|seed|nursery and gear|crop|die-off|herd|planting|beds|biotoxin|tide)\b/gi,
+    about: /\b(?:harvest-area|closures?|crop|die-off|herd|planting|beds|biotoxin|tide)\b/gi,
   },
   {
     title: /\b(?:branch|store|location) manager\b/i,

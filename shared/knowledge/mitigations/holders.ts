@@ -71,7 +71,7 @@ const skills: Record<SkillArea, RegExp> = {
   safety:
     /\b(?:safety|EHS|HSE|principal|security|competent person|fire chief|police|sergeant|usher|loss prevention|duty manager|house supervisor|charge nurse|shift (?:lead|manager|supervisor))\b/i,
   production:
-    /\b(?:production|chef|cook|bak(?:er|ery)|brew\w*|farm|foreman|superintendent|herd|shop|plant|kitchen|grow(?:er|ing)|orchard|project|field|crew|shore|fresh|butcher|instructor|academic|packing|bindery|mailing|helper|service manager|lead technician)\b/i,
+    /\b(?:production|chef|cook|bak(?:er|ery)|brew\w*|farm|foreman|superintendent|herd|shop|plant|kitchen|grow(?:er|ing)|orchard|project|field|crew|shore|fresh|hatcher\w*|nursery|aquacultur\w*|butcher|instructor|academic|packing|bindery|mailing|helper|service manager|lead technician)\b/i,
   customers:
     /\b(?:customers?|clients?|front desk|front office|sales|marketing|communications|public information|members?|membership|counter|guests?|patient access|store|events?|reception\w*|front-of-house|hospitality|relations|development)\b/i,
   building:

@@ -194,6 +194,26 @@ export const shareOut = (assignments: readonly Assignment[], most: number): void
   }
 };
 
+/** From this many on, someone can give one away. */
+const OVERBOOKED = 4;
+/** Who leads something and owns nothing takes what fits best from whoever has most. */
+export const employIdle = (assignments: readonly Assignment[], idle: readonly string[], mayMove = assignments): void => {
+  for (const title of idle) {
+    const loads = countBy(assignments);
+    if (loads.has(title)) continue;
+    const [best] = mayMove
+      .filter((assignment) => (loads.get(assignment.title) ?? 0) >= OVERBOOKED)
+      .flatMap((assignment) => {
+        const own = assignment.fits.find((fit) => fit.title === assignment.title)!.fit;
+        const other = assignment.fits.find((fit) => fit.title === title);
+        return other && !(assignment.isOnSite && other.isDesk) ? [{ assignment, fit: other.fit, cost: own - other.fit }] : [];
+      })
+      .filter(({ fit, cost }) => fit >= POINTS.skill && cost <= POINTS.named)
+      .sort((one, two) => one.cost - two.cost);
+    if (best) best.assignment.title = title;
+  }
+};
+
 const IT_PARTNER = ' with the IT provider';
 const addPartner = (title: string, { who }: MitigationFact, band: Profile['band'], hasOwnIt: boolean): string =>
   !hasOwnIt && pickBySize(who, band).endsWith(IT_PARTNER) && !title.startsWith('Outside') && !skillsOf(title).has('technology')

@@ -93,7 +93,7 @@ export const practices: readonly RiskFacts[] = [
       { say: 'Call patients whose treatment moves, with the new date and the warning signs.', hasNot: ['frail'] },
     ],
     actions: ['Write the list of twenty items', 'Place one order with the second distributor'],
-    needs: 'Par levels for four weeks, second account',
+    needs: 'Par levels for two weeks, second account',
     upkeep: 'Count each week, list each quarter',
   }),
   answerNamed(['Infectious Disease Outbreak'], clinicalLead, {

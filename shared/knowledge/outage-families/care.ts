@@ -1,11 +1,12 @@
-/** Care of patients, residents, children and animals. */
+/** Care of patients, residents, children and animals. Dialysis: 42 CFR 494.180(b)(2), a registered nurse while patients are treated. */
 import type { OutageFamily } from './outage-family.ts';
 
 export const careOutages: readonly OutageFamily[] = [
   {
     name: /^dialysis treatments/i,
     driver: 'safety',
-    minimum: 'Each patient is treated within the time the nephrologist allows, the sickest first.',
+    minimum: 'A registered nurse is here, and each patient is treated in time, the sickest first.',
+    staff: [2, 2, 3, null],
     workaround: [
       'The emergency diet and fluid limits the nephrologist ordered, and transfer to the backup unit by written agreement.',
       '1-3 days',
@@ -15,6 +16,7 @@ export const careOutages: readonly OutageFamily[] = [
     name: /^water treatment for dialysis/i,
     driver: 'safety',
     minimum: 'No treatment starts without a passed test for chlorine and chloramine.',
+    staff: [1, 1, 1, 1],
     workaround: [
       'No treatments here until the water passes. Patients go to the backup unit and start the emergency diet.',
       '1-3 days',

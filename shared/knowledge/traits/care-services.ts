@@ -209,7 +209,7 @@ export const careServicesTraits = defineTraits({
         name: 'Cleaning, isolation and temperature of the kennels',
         description: 'Clean runs, a ward for sick animals, and air that is neither hot nor cold.',
         stake: 'a hot kennel kills short-nosed dogs within an hour',
-        criticality: 'high',
+        criticality: 'critical',
         times: ['1-4 hours', '0-1 hour', null],
         post: 'kennel',
         resources: [
@@ -233,7 +233,7 @@ export const careServicesTraits = defineTraits({
       {
         name: 'Kennel ventilation, heating and cooling',
         description: 'Fans, heating and cooling of the wards, and the alarm on their temperature.',
-        criticality: 'high',
+        criticality: 'critical',
         type: 'infrastructure',
         vendor: 'Heating and cooling contractor',
         backup: ['Monthly', 'Set points in a shared cloud folder'],

@@ -248,7 +248,7 @@ export const careTraits = defineTraits({
         serves: ['Dialysis treatments on schedule'],
         criticality: 'critical',
         downtime: '1-3 days',
-        alternatives: ['Ten days of stock above the flood level', 'Loan from a backup facility through the ESRD Network'],
+        alternatives: ['Two weeks of stock above the flood level', 'Loan from a backup facility through the ESRD Network'],
       },
       {
         name: 'Backup dialysis facility',

@@ -301,7 +301,7 @@ export const livingTraits = defineTraits({
         times: ['0-1 hour', '30 minutes', '3-7 days'],
         supports: ['Room temperature, meals and water for residents'],
         restore:
-          '1. Serve the cold menu from the three-day stock. 2. Keep cooler doors shut and log temperatures. 3. Discard food that passed its limit. 4. Test hot water at the tap before anyone bathes.',
+          '1. Serve the cold menu from the seven-day stock. 2. Keep cooler doors shut and log temperatures. 3. Discard food that passed its limit. 4. Test hot water at the tap before anyone bathes.',
       },
       {
         name: 'Heating, cooling and elevators',

@@ -184,7 +184,7 @@ export const medicinesTraits = defineTraits({
           'State immunization program number',
         ],
         steps:
-          '1. {role} keeps the doors shut and reads minimum and maximum. 2. Move stock with conditioned packs to the agreed site while it is still in range. 3. Mark out-of-range stock “do not use” and keep it cold. 4. Call the makers and the state program before any dose is given or thrown out. 5. Print the logger file.',
+          '1. {role} keeps the doors shut and reads minimum and maximum. 2. Move stock with conditioned packs to the agreed site while it is still between 36 and 46 °F. 3. Mark out-of-range stock “do not use” and keep it cold. 4. Call the makers and the state program before any dose is given or thrown out. 5. Print the logger file.',
       },
     ],
     systems: [

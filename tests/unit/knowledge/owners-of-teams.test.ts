@@ -65,3 +65,20 @@ describe('who answers in a realistic team', () => {
     expect(money).toEqual([]);
   });
 });
+
+describe('a named lead', () => {
+  it.each<[trade: string, titles: string[], lead: string]>([
+    [
+      'oyster-farm',
+      ['Owner', 'Farm Manager', 'Boat and Dock Lead', 'Hatchery Manager', 'Office and Sales Manager'],
+      'Hatchery Manager',
+    ],
+    ['plant-nursery', ['Owner', 'General Manager', 'Nursery Manager', 'Sales Manager', 'Office Manager'], 'Nursery Manager'],
+    ['restaurant', ['Owner', 'General Manager', 'Kitchen Manager', 'Front-of-House Manager', 'Bookkeeper'], 'Kitchen Manager'],
+  ])('a named lead of a %s owns a function while another has many: %s', async (trade, titles, lead) => {
+    const { functions } = await draftOf({ trade, staff: 14, zip: '98584', state: 'WA', titles } as Team);
+    const owners = Object.values(functions);
+    expect(owners).toContain(lead);
+    expect(Math.max(...titles.map((title) => owners.filter((owner) => owner === title).length))).toBeLessThanOrEqual(4);
+  });
+});
