@@ -156,7 +156,7 @@ export const recoveryMessages = {
   ownInstallations: (places: readonly string[], names: readonly string[]) =>
     `We count on ${places.length === 0 ? 'the place you move to' : list(places)} to have its own ${quoteAll(names)}. Check that it does.`,
   stockUnread: (name: string, text: string) => `How long the stock of ${name} lasts is unclear (“${text}”). We count none.`,
-  powerInDoubt: (name: string) => `We do not count on ${name} until you confirm that it is wired and tested.`,
+  powerInDoubt: (name: string) => `We don’t count on ${name} until you confirm that it is wired and tested.`,
   onStock: (name: string) => `Stock lasts until ${name} or an alternative delivers again, so nothing waits for it.`,
   doneWithout: (name: string, time: Duration) =>
     `We count on doing without ${name} for ${formatSpan(time)}, as its entry says. Nothing stops before that.`,

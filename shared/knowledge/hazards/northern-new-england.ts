@@ -28,7 +28,7 @@ export const northernNewEngland = {
       ],
       [
         'Coastal Flooding',
-        'Surge on a high tide: in January 2024, two storms within four days set a record tide in Portland and wrecked wharves from Machias to Kennebunkport.',
+        'Surge comes with a high tide. In January 2024, two storms set a record tide in Portland and wrecked wharves from Machias to Kennebunkport.',
         {
           where: { oceanWithin: 5 },
           elsewhere: 'Tides and waves flood the coast, not places inland.',

@@ -138,7 +138,7 @@ export const southernNewEngland = {
       ],
       [
         'Coastal Flooding',
-        'Surge on a high tide: nor’easters in January and March 2018 flooded the Seaport, Scituate and Duxbury. That of 1978 broke houses from Revere to Scituate.',
+        'Surge comes with a high tide. Nor’easters in January and March 2018 flooded the Seaport, Scituate and Duxbury. That of 1978 broke houses from Revere to Scituate.',
         {
           where: { oceanWithin: 5, not: BOSTON_UPHILL },
           elsewhere: 'Tides and waves flood the shore, not places inland.',

@@ -52,7 +52,7 @@ describe('standby power of a first draft', () => {
         );
       expect(needing(draft)).toEqual([]);
       expect(run(draft).assumptions.map(({ text }) => text)).toContain(
-        `We do not count on ${doubtful[0]!.name} until you confirm that it is wired and tested.`,
+        `We don’t count on ${doubtful[0]!.name} until you confirm that it is wired and tested.`,
       );
       const confirmed = {
         ...draft,
