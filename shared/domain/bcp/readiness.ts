@@ -225,6 +225,10 @@ export interface Readiness {
   missing: string[];
 }
 
+/** What says “no confirmed …” has said it. */
+const sayMissing = (text: string, { assumed }: { assumed?: number }): string =>
+  assumed && !/\bconfirmed\b/.test(text) ? text + say.orAssumed : text;
+
 /** How far the BCP would carry the business today: what is proven, staffed and consistent, not what is filled in. */
 export const assessReadiness = (input: ReadinessInput): Readiness => {
   const measured = (Object.keys(CRITERIA) as ReadinessCriterion[]).map((criterion) => {
@@ -236,7 +240,7 @@ export const assessReadiness = (input: ReadinessInput): Readiness => {
       criterion,
       points,
       gained,
-      missing: share.of > 0 && met >= share.of ? null : missing(share) + (share.assumed ? say.orAssumed : ''),
+      missing: share.of > 0 && met >= share.of ? null : sayMissing(missing(share), share),
     };
   });
   const deductions = listDeductions(input);

@@ -134,7 +134,7 @@ describe('readiness', () => {
       mitigations: assumed.mitigations.map(confirmEntry),
     };
     expect(partOf(assumed).points).toBe(0);
-    expect(partOf(assumed).missing).toMatch(/, or only in suggested entries that you haven’t confirmed$/);
+    expect(partOf(assumed).missing).toMatch(/ no confirmed |, or only in suggested entries that you haven’t confirmed$/);
     expect(partOf(confirmed)).toMatchObject({ points: partOf(confirmed).of, missing: null });
   });
 
