@@ -28,9 +28,9 @@ const isFixed = ({ risk_name, implementation_priority }: SuggestedMitigation): b
 
 /** What others have to permit, insure, build or sign first takes longer than a month. */
 const WAITS_FOR_OTHERS =
-  /\b(?:permit\w*|insur\w*|polic(?:y|ies)|endorsement|underwrit\w*|carrier|install\w*|electrician|engineer\w*|contractor|licens\w*|inlet|generator|contract|agreement|lease|appraisal)\b/i;
-const waitsForOthers = ({ mitigation_strategy, detailed_strategy, specific_actions = [] }: SuggestedMitigation): boolean =>
-  WAITS_FOR_OTHERS.test([mitigation_strategy, detailed_strategy, ...specific_actions].join(' '));
+  /\b(?:permits?|insur(?:e|ance)|underwrit\w*|endorsement|install\w*|electrician|inlet|generator|lease)\b/i;
+const waitsForOthers = ({ mitigation_strategy, specific_actions = [] }: SuggestedMitigation): boolean =>
+  WAITS_FOR_OTHERS.test([mitigation_strategy, ...specific_actions].join(' '));
 
 const keyOf = (risk: string | null | undefined): string => formatRiskName(risk ?? '').toLowerCase();
 
