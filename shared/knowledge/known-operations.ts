@@ -10,6 +10,7 @@ import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { oncePer } from '#shared/domain/once.ts';
 import type { SuggestedFunction, SuggestedOutage, SuggestedSystem } from '#shared/queues/job-definitions.ts';
 import { nameAuthorities } from './authorities.ts';
+import { levelFunctions } from './function-levels.ts';
 import { assignFunctionOwners } from './function-owners.ts';
 import type { FunctionTimes, KnownFunction, KnownSupplier, KnownSystem, Post, Time } from './industries/industry.ts';
 import { isClinician, isItPost } from './mitigations/crafts.ts';
@@ -21,7 +22,12 @@ import { capitalize, joinNames, quoteAll, truncate } from './sentence.ts';
 import { type BySize, pickBySize } from './size.ts';
 
 export const listKnownFunctions = (profile: Profile): KnownFunction[] =>
-  sortByCriticality(profile.industry.functions.filter((fn) => appliesTo(fn, profile)));
+  sortByCriticality(
+    levelFunctions(
+      profile.industry.functions.filter((fn) => appliesTo(fn, profile)),
+      (fn) => timesOf(fn, profile),
+    ),
+  );
 
 export const listKnownSystems = (profile: Profile): KnownSystem[] =>
   sortByCriticality(profile.industry.systems.filter((system) => appliesTo(system, profile)));
