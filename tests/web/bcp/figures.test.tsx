@@ -60,7 +60,8 @@ describe('pictures in the wizard', () => {
     const picture = await screen.findByRole('img', { name: /^2 of 2 functions depend on Gas\. Dependency map/ });
     expect(within(picture).getByText('<b>Baking</b>')).toBeInTheDocument();
     expect(within(picture).queryByText(LONG)).toBeNull();
-    const table = screen.getByRole('table', { name: '2 of 2 functions depend on Gas', hidden: true });
+    await user.click(screen.getByText(say.showTable));
+    const table = screen.getByRole('table', { name: '2 of 2 functions depend on Gas' });
     expect(within(table).getByText(LONG)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Hide map' }));
     expect(screen.queryByRole('img', { name: /Dependency map/ })).toBeNull();

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { createElement, useMemo } from 'react';
+import { createElement, useMemo, useState } from 'react';
 import { pictureMessages } from '#shared/messages/pictures.ts';
 import { type Drawing, type Figure, isFigure, type MaybeFigure, TONES } from '#shared/pictures/drawing.ts';
 import { describeMark, type Palette } from '#shared/pictures/svg.ts';
@@ -34,34 +34,42 @@ export function DrawnFigure({ drawing, label }: { drawing: Drawing; label: strin
   );
 }
 
+/** A hundred functions are as many rows, which are made when they are asked for. */
 export function FigureTable({ title, table }: Pick<Figure, 'title' | 'table'>) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{pictureMessages.showTable}</summary>
-      <div style={{ overflowX: 'auto' }}>
-        <table className={tableStyles.table} aria-label={title}>
-          <thead>
-            <tr>
-              {table.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
+      {isOpen && <TableOfFigure title={title} table={table} />}
+    </details>
+  );
+}
+
+function TableOfFigure({ title, table }: Pick<Figure, 'title' | 'table'>) {
+  return (
+    <div style={{ overflowX: 'auto' }}>
+      <table className={tableStyles.table} aria-label={title}>
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a figure have no identity and no state
+            <tr key={at}>
+              {row.map((cell, column) => (
+                <td key={table.columns[column]}>{cell}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {table.rows.map((row, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a figure have no identity and no state
-              <tr key={at}>
-                {row.map((cell, column) => (
-                  <td key={table.columns[column]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { type ComponentProps, type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
+import { type ComponentProps, type ComponentType, lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { Bcp, StressScenario } from '#shared/domain/bcp/bcp.ts';
 import type { EvidenceItem } from '#shared/domain/bcp/evidence.ts';
 import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
@@ -74,25 +74,50 @@ interface Props {
   onSave: (change: (stored: readonly StressScenario[]) => StressScenario[]) => Promise<void>;
 }
 
-export function StressTest({ bcp, employees, providers, evidence, onFix, onAddMitigation, onFinish, onSave }: Props) {
+export function StressTest({ bcp, employees, providers, onSave, ...rest }: Props) {
   const model = useMemo(() => buildRecoveryModel({ content: bcp, employees, providers }), [bcp, employees, providers]);
   const presets = useMemo(() => listPresets(model), [model]);
   const [chosen, setChosen] = useState<string | null>(null);
   const [edited, setEdited] = useState<EditedScenario | null>(null);
   const own = bcp.scenarios;
-  const scenario =
-    own.find(({ id }) => id === chosen) ?? presets.find(({ id }) => id === chosen)?.scenario ?? presets[0]?.scenario ?? own[0];
-  const selected = own.includes(scenario as StressScenario)
-    ? scenario!.id
-    : (presets.find((preset) => preset.scenario === scenario)?.id ?? null);
-  const outcome = useMemo(() => scenario && runScenario(model, scenario), [model, scenario]);
+  const choices = useMemo(
+    () => [...own.map((scenario) => ({ id: scenario.id, scenario })), ...presets.map(({ id, scenario }) => ({ id, scenario }))],
+    [own, presets],
+  );
+  const find = (id: string | null) => choices.find((choice) => choice.id === id) ?? choices[own.length] ?? choices[0];
+  // A hundred functions are drawn in slices, so that the choice itself shows at once.
+  const shown = find(useDeferredValue(chosen));
+  return (
+    <div className={styles.columns}>
+      <div className={styles.picker}>
+        <ScenarioPicker
+          {...{ model, presets, own, edited, onSave }}
+          chosen={find(chosen)?.id ?? null}
+          onChoose={setChosen}
+          onEdit={setEdited}
+        />
+      </div>
+      {shown && <Results key={shown.id} {...{ bcp, model, ...rest }} scenario={shown.scenario} onEdit={setEdited} />}
+    </div>
+  );
+}
+
+interface ResultsProps extends Omit<Props, 'employees' | 'providers' | 'onSave'> {
+  model: RecoveryModel;
+  scenario: StressScenario;
+  onEdit: (scenario: StressScenario) => void;
+}
+
+const Results = memo(function Results(props: ResultsProps) {
+  const { bcp, model, scenario, evidence, onFix, onEdit, onAddMitigation, onFinish } = props;
+  const outcome = useMemo(() => runScenario(model, scenario), [model, scenario]);
   const fix = (place: RepairPlace): void => {
-    if (place.section === 'scenarios') setEdited(own.find(({ id }) => id === place.entry) ?? null);
+    if (place.section === 'scenarios') onEdit(scenario);
     else onFix(place);
   };
   const proofOf = (id: string) => {
     const fn = bcp.critical_functions.find((item) => item.id === id);
-    const delays = outcome?.functions.find((item) => item.id === id)?.delays ?? [];
+    const delays = outcome.functions.find((item) => item.id === id)?.delays ?? [];
     const deciding = bcp.it_systems.filter((system) => delays.some(({ item }) => item === `system:${system.id}`));
     return (
       <Suspense fallback={<div className={styles.marks} />}>
@@ -106,25 +131,18 @@ export function StressTest({ bcp, employees, providers, evidence, onFix, onAddMi
     );
   };
   return (
-    <div className={styles.columns}>
-      <div className={styles.picker}>
-        <ScenarioPicker {...{ model, presets, own, edited, onSave }} chosen={selected} onChoose={setChosen} onEdit={setEdited} />
-      </div>
-      {outcome && (
-        <div className={styles.results} key={selected}>
-          <Result model={model} outcome={outcome} proofOf={proofOf} />
-          <PeopleCard outcome={outcome} />
-          <Suspense fallback={<HelpCard>{say.help.working}</HelpCard>}>
-            <Improvements model={model} outcome={outcome} bcp={bcp} onAdd={onAddMitigation} onFinish={onFinish} />
-          </Suspense>
-          <Suspense fallback={null}>
-            <Assumptions outcome={outcome} onFix={fix} />
-          </Suspense>
-        </div>
-      )}
+    <div className={styles.results}>
+      <Result model={model} outcome={outcome} proofOf={proofOf} />
+      <PeopleCard outcome={outcome} />
+      <Suspense fallback={<HelpCard>{say.help.working}</HelpCard>}>
+        <Improvements model={model} outcome={outcome} bcp={bcp} onAdd={onAddMitigation} onFinish={onFinish} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Assumptions outcome={outcome} onFix={fix} />
+      </Suspense>
     </div>
   );
-}
+});
 
 interface ResultProps extends Pick<ComponentProps<typeof Timeline>, 'outcome' | 'proofOf'> {
   model: RecoveryModel;
