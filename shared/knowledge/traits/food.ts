@@ -294,7 +294,7 @@ export const foodTraits = defineTraits({
     insurance: ['Aquaculture stock coverage or NAP: shellfish lost on the beds'],
     vitalRecords: ['Harvest permits and growing-area maps', 'Shellfish dealer certificate, HACCP plan and tags of 90 days'],
     alternatePlace: [
-      'A second bed in another growing area and a certified dealer’s cooler, under a written agreement',
+      'A certified dealer’s cooler and a desk above the flood level, under a written agreement, with beds in a second growing area',
       '12 hours',
     ],
     exerciseIdeas: [
