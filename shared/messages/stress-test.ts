@@ -41,7 +41,7 @@ export const stressTestMessages = {
     },
     summary:
       'Timeline of recovery. A bar runs until the function is back. Its dashed end is the time that it may take longer. The thick mark is the maximum downtime. The thin mark is the recovery time objective.',
-    columns: ['Function', 'Back', 'Recovery time objective', 'Maximum downtime', 'Too late by', 'Workaround'],
+    columns: ['Function', 'Back', 'Recovery time objective', 'Maximum downtime', 'Too late by', 'Kept going'],
     withoutPlan: 'Back without the plan',
     missing: 'Add a critical function, and the timeline appears here.',
     legend: {
