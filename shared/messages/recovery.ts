@@ -26,9 +26,9 @@ const sayBack = (name: string, back: Duration): string => {
 type Carrier = 'workaround' | 'supply' | 'power' | 'people';
 const carriedBy: Record<Carrier, { until: string; even: string }> = {
   workaround: { until: ', worked around until then', even: ', even with its workaround' },
-  supply: { until: ', in time as the supply lasts at first', even: ', even as the supply lasts at first' },
+  supply: { until: ', on its reserve until then', even: ', even with its reserve' },
   power: { until: ', on standby power until then', even: ', even with standby power' },
-  people: { until: ', given on the way until then', even: ', even as it goes with the people' },
+  people: { until: ', given on the way until then', even: ', even though it goes with the people' },
 };
 
 interface Lateness {

@@ -93,14 +93,21 @@ const CARD_HOURS_MAX = 72;
 const CARD_TITLE_MAX = 60;
 
 /** The reports that cannot wait until somebody opens the whole document. */
+const CARD_DEADLINE_MAX = 30;
+/** A long deadline names several cases: the card has the first of them to end, and chapter 7 has all. */
+const formatCardDeadline = ({ deadline, hours }: Duty): string => {
+  if (deadline.length <= CARD_DEADLINE_MAX || hours === null) return deadline;
+  return hours === 0 ? 'Right away' : `Within ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+};
+
 export const buildDutyCard = ({ bcp, duties }: DocumentContext): Block[] => {
   const rows = duties
     .filter(({ kind, hours }) => kind === 'tell' && hours !== null && hours <= CARD_HOURS_MAX)
     .slice(0, CARD_ROWS_MAX)
     .map((duty): [string, Line] => [
-      duty.deadline,
+      formatCardDeadline(duty),
       [
-        markStrong(`${truncateBetweenWords(duty.title, CARD_TITLE_MAX)}: `),
+        markStrong(`${truncateBetweenWords(duty.title, CARD_TITLE_MAX)}. `),
         duty.phone === null
           ? fill(say.tell, { authority: duty.authority })
           : fill(say.tellByPhone, { authority: duty.authority, phone: duty.phone }),

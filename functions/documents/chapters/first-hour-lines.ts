@@ -1,15 +1,16 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import type { ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
-import { type DocumentContext, formatWithPhone, listSuccessors } from '../document-context.ts';
+import { type DocumentContext, findSuccession, formatWithPhone } from '../document-context.ts';
 import type { Line } from '../pdf/model.ts';
 import { markStrong } from '../values.ts';
 import { findProvider, formatProvider, type ProviderType } from './providers.ts';
 import { formatDue } from './recovery-tasks.ts';
 import { NAMES_MAX } from './steps.ts';
 
+/** “A or B”: chapter 2 says whether B is named as the backup. */
 export const formatPerson = (context: DocumentContext, person: Employee): string =>
-  [formatWithPhone(person), ...listSuccessors(context, person)].slice(0, NAMES_MAX).join(', then ');
+  [person, ...findSuccession(context, person).people].slice(0, NAMES_MAX).map(formatWithPhone).join(' or ');
 
 export const formatUrgent = (scheduled: ScheduledItem): string => `${scheduled.item.name}${formatDue(scheduled)}`;
 

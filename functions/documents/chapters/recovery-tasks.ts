@@ -217,10 +217,10 @@ const listProtecting = ({ schedule }: DocumentContext, danger: Danger): Schedule
 const NEVER_STOPS = /\b(?:around the clock|life support|emergency calls?)\b/i;
 
 /** Such a name may also hold daily work, as “Lift or ride operation and rider rescue” does: nobody is told to start that. */
-const FOLLOW = 'ollow the sheet ';
+const FOLLOW = 'Follow the sheet ';
 const whenOf: Partial<Record<Danger, string>> = {
-  shelter: `In a tornado, an earthquake or toxic air, f${FOLLOW}`,
-  attack: `In an attack or a robbery, f${FOLLOW}`,
+  shelter: 'In a tornado, an earthquake or toxic air, follow the sheet ',
+  attack: 'In an attack or a robbery, follow the sheet ',
 };
 
 /** In the list of an event, before every time: a recovery time must not read as leave to wait. */
@@ -232,7 +232,7 @@ export const listProtectiveLines = (context: DocumentContext, event: Event): Lin
       return ['Keep up ', markStrong(scheduled.item.name), ' all the time. Wait for no decision.'];
     const own = dangers.filter((danger) => findDangers(scheduled.item.name).includes(danger));
     return [
-      (own.length < dangers.length && whenOf[own[0]!]) || `F${FOLLOW}`,
+      (own.length < dangers.length && whenOf[own[0]!]) || FOLLOW,
       markStrong(scheduled.item.name),
       ` (chapter 8) right away if anyone may be in danger.${formatStarter(context, scheduled)} Wait for no decision.`,
     ];
@@ -253,7 +253,7 @@ export const listProtectiveTasks = (context: DocumentContext): TimedTask[] => {
   const rule = ' right away if anyone may be in danger, as the table says. The person on the spot leads. Wait for no decision.';
   return names.length === 0
     ? []
-    : [{ minutes: -1, time: 'First', line: [`F${FOLLOW}`, markStrong(joinWithin(names, PROTECTIVE_NAMES_LENGTH)), rule] }];
+    : [{ minutes: -1, time: 'First', line: [FOLLOW, markStrong(joinWithin(names, PROTECTIVE_NAMES_LENGTH)), rule] }];
 };
 
 export const listTasksBetween = (context: DocumentContext, form: Form, from: number, to: number): TimedTask[] => {

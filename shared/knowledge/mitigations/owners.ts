@@ -209,7 +209,7 @@ export const employIdle = (assignments: readonly Assignment[], idle: readonly st
         return other && !(assignment.isOnSite && other.isDesk) ? [{ assignment, fit: other.fit, cost: own - other.fit }] : [];
       })
       .filter(({ fit, cost }) => fit >= POINTS.skill && cost <= POINTS.named)
-      .sort((one, two) => one.cost - two.cost);
+      .sort((a, b) => a.cost - b.cost);
     if (best) best.assignment.title = title;
   }
 };

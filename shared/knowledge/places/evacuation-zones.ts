@@ -1,8 +1,8 @@
 /**
  * How the zones are called by which officials order people away from the sea, and where to look one's own up. By ZIP code, so that a
- * document knows it without the table of places. Read on November 24, 2026: the Houston-Galveston Area Council and the county of
- * Galveston for Zip-Zones, NYC Emergency Management, and the emergency agencies of the states (the tsunami maps: their geological
- * surveys). Places that are not listed have no zones that we know of.
+ * document knows it without the table of places. Looked up on November 24, 2026: Galveston, New York City, Louisiana and Maryland. The
+ * others stand as these agencies are known to publish them, and are to be checked there (the tsunami maps at the geological surveys of
+ * the states). Places that are not listed have no zones that we know of.
  */
 import { parseZip } from '#shared/domain/location.ts';
 

@@ -1,9 +1,10 @@
 /**
- * Losses that property policies leave out at a place, and who insures them there. Read on November 24, 2026: the Texas Windstorm
- * Insurance Association (first tier counties; no new policy while a storm is in the Gulf), Citizens Property Insurance (Florida),
- * the North Carolina Insurance Underwriting Association (18 counties), the South Carolina Wind and Hail Underwriting Association, the
- * Mississippi Windstorm and the Alabama Insurance Underwriting Associations, Louisiana Citizens, the National Flood Insurance Program
- * (30 days, 42 U.S.C. 4013(c)), and the California Department of Insurance. The wind pool of a state is for those whom no carrier insures.
+ * Losses that property policies leave out at a place, and who insures them there. The wind pools were looked up on November 24, 2026: the Texas
+ * Windstorm Insurance Association (first tier counties; no new policy while a storm is in the Gulf), Citizens Property Insurance
+ * (Florida), the North Carolina Insurance Underwriting Association (18 counties), the South Carolina Wind and Hail Underwriting
+ * Association, the Mississippi Windstorm and the Alabama Insurance Underwriting Associations, and Louisiana Citizens. The pool of a
+ * state is for those whom no carrier insures. Also: the National Flood Insurance Program (30 days, 42 U.S.C. 4013(c)), and the
+ * California Department of Insurance.
  */
 import type { HazardName } from '../hazards/hazard.ts';
 import type { Place } from './place.ts';

@@ -41,7 +41,7 @@ describe('a hundred scripts in every text of a BCP', () => {
  * why a rating was suggested, which stays on screen, and the role of someone whose job title is printed.
  */
 const NEVER_PRINTED =
-  /\.id$|\[name\]$|^employee\.role$|^bcp\.(address|state|zip_code|trade)$|^bcp\.scenarios\.lost\.ref$|^bcp\.risk_impact_assessments\..*\.reasons\.|^ai_analysis\.(created_at|prompt_version)$/;
+  /\.id$|\[name\]$|^employee\.role$|^bcp\.(address|city|state|zip_code|trade)$|^bcp\.scenarios\.lost\.ref$|^bcp\.risk_impact_assessments\..*\.reasons\.|^ai_analysis\.(created_at|prompt_version)$/;
 
 describe('the texts of the BCP with scripts', () => {
   it('every printed text of a BCP reaches a document when it contains a script', () => {

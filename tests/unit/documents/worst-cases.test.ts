@@ -34,9 +34,9 @@ describe('the worst cases in chapter 5', () => {
     for (const { blocks } of cases)
       expect(blocks.map(({ kind }) => kind)).toEqual(['facts', 'table', 'paragraph', 'figure', 'list']);
     expect(itemsOf(cases[0]!)).toEqual([
-      'Overnight baking is back after 2 weeks, 12 days late, even as the supply lasts at first: it waits for Puget Natural Gas, and no alternative is named.',
-      'Wholesale delivery is back after 2 weeks, 12 days late, even as the supply lasts at first: it waits for Overnight baking.',
-      'Counter sales is back after 2 weeks, 10 days late, even as the supply lasts at first: it waits for Overnight baking.',
+      'Overnight baking is back after 2 weeks, 12 days late, even with its reserve: it waits for Puget Natural Gas, and no alternative is named.',
+      'Wholesale delivery is back after 2 weeks, 12 days late, even with its reserve: it waits for Overnight baking.',
+      'Counter sales is back after 2 weeks, 10 days late, even with its reserve: it waits for Overnight baking.',
     ]);
   });
 

@@ -116,7 +116,7 @@ describe('the first hour of a kind of event', () => {
     cyber: true,
     generatedAt: '2026-11-20T17:00:00Z',
   };
-  const leader = 'Dana Ortiz (206-555-0101), then Mei Tanaka (206-555-0102)';
+  const leader = 'Dana Ortiz (206-555-0101) or Mei Tanaka (206-555-0102)';
 
   it.each<[Event, string[]]>([
     [
@@ -173,7 +173,11 @@ describe('the first hour of a kind of event', () => {
     ['dialysis-center', 'leave', /On a machine: clamp, disconnect and leave/],
     ['dialysis-center', 'storm', /Treat early anyone who cannot miss a treatment/],
     ['care-home', 'storm', /Order medicines and supplies early/],
-    ['dialysis-center', 'storm', /Galveston.*Storm Surge.*Zip-Zone Coastal.*leave early by the I-45 causeway, before roads and bridges close/],
+    [
+      'dialysis-center',
+      'storm',
+      /Galveston.*Storm Surge.*Zip-Zone Coastal.*leave early by the I-45 causeway, before roads and bridges close/,
+    ],
     ['dialysis-center', 'supply', /If breathing depends on power, switch to battery or cylinder now/],
     ['dialysis-center', 'supply', /^(?!.*(?:treatment or breathing|depends on [^.]*water|\bhand now))/s],
     ['nursing-home', 'supply', /If treatment or breathing depends on power, switch to battery, cylinder or hand now/],

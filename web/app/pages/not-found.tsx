@@ -7,7 +7,7 @@ import { EmptyBlock } from '../../ui/state-block.tsx';
 import { pathOf } from '../paths.ts';
 
 /** The header has the search; a way of its own to it would be on every page, for this one. */
-const openSearch = (): void => document.querySelector<HTMLButtonElement>('header [aria-label="Search"]')?.click();
+const openSearch = (): void => document.querySelector<HTMLButtonElement>('header [aria-label=Search]')?.click();
 
 export function Component() {
   const { pathname } = useLocation();

@@ -348,7 +348,7 @@ const cases: Case[] = [
     back: { Baking: [26, 26, 0], Packing: [30, 30, 2], Labels: null, Icing: [26, 26, 2] },
     because: {
       Baking:
-        'Baking is back after 26 hours, in time as the supply lasts at first: it waits for the change from Mill to Second Mill, which takes 26 hours.',
+        'Baking is back after 26 hours, on its reserve until then: it waits for the change from Mill to Second Mill, which takes 26 hours.',
     },
     assumes: [
       'We count on doing without Mill for 4 hours, as its entry says. Nothing stops before that.',
