@@ -18,7 +18,7 @@ import { measureTyping } from './typing.ts';
 import { measureWeb } from './web.ts';
 import type { BenchWorld } from './world.ts';
 
-export interface Measured {
+interface Measured {
   /** Everything measured, kept as JSON. */
   figures: unknown;
   /** Printed one below the other. */

@@ -25,7 +25,7 @@ const findLeader = ({ primaryContacts: [leader] }: DocumentContext): Employee | 
 const AT_A_DESK =
   /\b(?:office|business manager|administrat(?:or|ion)|assistant|social (?:work\w*|services)|human resources|HR|financ\w*|account\w*|bookkeep\w*|sales|secretary|reception\w*|clerk|paralegal)\b/i;
 /** Who leads or has work of their own to start in this hour cannot write: someone from a desk does, else the first deputy. */
-export const findLogKeeper = (context: DocumentContext): Employee | undefined => {
+const findLogKeeper = (context: DocumentContext): Employee | undefined => {
   const leader = findLeader(context);
   if (leader === undefined) return undefined;
   const started = context.schedule.filter(({ start }) => start < HOUR);

@@ -39,7 +39,7 @@ const shareUnstated = (down: readonly CriticalFunction[], { rest, others }: Shar
 };
 
 /** The part of the revenue that stops with these functions. Shares overlap, so that no hour loses more than it earns. */
-export const shareOf = (down: readonly CriticalFunction[], content: BcpContent): Share => {
+const shareOf = (down: readonly CriticalFunction[], content: BcpContent): Share => {
   const shares = readShares(content);
   const stated = down.reduce((sum, fn) => sum + (shares.stated.get(fn) ?? 0), 0);
   const unstated =

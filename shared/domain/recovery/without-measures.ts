@@ -25,7 +25,7 @@ export interface Stake extends Tally {
   dollars: Duration | null;
 }
 
-export const stakeOf = (outcome: ScenarioOutcome): Stake => ({
+const stakeOf = (outcome: ScenarioOutcome): Stake => ({
   ...tallyFunctions(outcome),
   dollars: outcome.lostBy?.(LONGEST_STAKE) ?? null,
 });

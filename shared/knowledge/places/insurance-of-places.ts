@@ -22,7 +22,7 @@ interface PolicyOfPlace {
 const WIND = /\bwindstorm|wind and hail|named storm|hurricane/i;
 const COVER = 'Windstorm and hail cover, where your property policy leaves wind out';
 
-export const policiesOfPlaces: readonly PolicyOfPlace[] = [
+const policiesOfPlaces: readonly PolicyOfPlace[] = [
   {
     text: 'Windstorm and hail policy (TWIA or a private carrier), bought before a storm is in the Gulf',
     against: 'Hurricanes',

@@ -4,11 +4,11 @@ import { type Place, positionOf } from './place.ts';
 
 /** As far from its center a hurricane does harm nearly always. */
 export const STORM_MILES = 60;
-export const STORM_YEARS = { from: 1975, to: 2024 } as const;
+const STORM_YEARS = { from: 1975, to: 2024 } as const;
 const HURRICANE_KNOTS = 64;
 const TROPICAL_STORM_KNOTS = 34;
 
-export const TORNADO_MILES = 25;
+const TORNADO_MILES = 25;
 const TORNADO_YEARS = { from: 2015, to: 2025 } as const;
 
 interface Storm {
