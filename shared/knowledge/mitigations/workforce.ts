@@ -225,7 +225,7 @@ export const workforce: readonly RiskFacts[] = [
         steps: [
           'Stop the work right away, call 911 and give first aid.',
           'Do not enter a trench, tank or live area to rescue.',
-          'If the person does not breathe, start CPR and send for the AED (defibrillator).',
+          'If the person does not breathe, start CPR, after drowning with rescue breaths. Send for the AED (defibrillator).',
           'After an electric shock, touch no one until a trained person has cut the power.',
           'Send someone to the gate to meet the ambulance, and someone to call the family.',
           'If the place is not safe, count heads and tell responders who is missing.',
