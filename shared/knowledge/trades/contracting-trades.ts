@@ -39,7 +39,7 @@ export const contractingTrades: readonly Trade[] = [
         description: 'Customers who were promised a visit within hours, such as landlords and restaurants.',
         stake: 'these contracts pay the slow months and end after one unanswered call',
         criticality: 'high',
-        times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        times: ['4-24 hours', '1-4 hours', '4-24 hours'],
         post: 'crew',
         resources: ['Printed contract list with response times', 'After-hours schedule', 'Partner firm for overflow'],
         steps:

@@ -194,7 +194,7 @@ export const foodTraits = defineTraits({
         description: 'Seed supply, upwellers, bags, lines and anchors until the next harvest.',
         stake: 'seed lost this year is an empty bed in two or three years',
         criticality: 'high',
-        times: ['1-3 days', '4-24 hours', null],
+        times: ['4-24 hours', '1-4 hours', null],
         post: 'shellfish',
         resources: ['Second hatchery', 'Spare pumps for upwellers', 'Anchors, line and markers', 'Diver contact'],
         outage: {

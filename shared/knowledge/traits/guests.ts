@@ -219,7 +219,7 @@ export const guestsTraits = defineTraits({
       {
         name: 'Dining room, tickets and reservations',
         description: 'Seating, orders to the kitchen, checks and the book for tonight.',
-        stake: 'a full book without tickets turns into refunds and angry reviews within an hour',
+        stake: 'a full book without tickets turns into refunds and angry reviews the same evening',
         criticality: 'high',
         times: ['4-24 hours', '1-4 hours', '1-4 hours'],
         post: 'dining',

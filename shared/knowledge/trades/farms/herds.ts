@@ -341,7 +341,7 @@ export const herds: readonly Trade[] = [
         description: 'Pit levels, application, foam, gas and disposal.',
         stake: 'pit gas kills in one breath, and a spill reaches the creek in minutes',
         criticality: 'high',
-        times: ['1-3 days', '4-24 hours', null],
+        times: ['4-24 hours', '1-4 hours', null],
         post: 'lead',
         resources: [
           'Gas meter and full ventilation',

@@ -254,7 +254,7 @@ export const serviceShops: readonly Trade[] = [
       {
         name: 'Machine upkeep, drains and lint',
         description: 'Filters, belts, bearings, drains, lint and water softener.',
-        stake: 'one clogged drain floods the store in ten minutes',
+        stake: 'one clogged drain floods the store',
         criticality: 'medium',
         times: ['3-7 days', '1-3 days', null],
         post: 'attendant',

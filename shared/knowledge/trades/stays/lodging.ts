@@ -36,7 +36,7 @@ export const lodging: readonly Trade[] = [
       {
         name: 'Groups, banquets and disaster bookings',
         description: 'Group blocks, meetings, weddings, and rooms for relief crews and evacuees.',
-        stake: 'one lost convention is a month of margin, and relief crews call within hours',
+        stake: 'one lost convention is a month of margin, and relief crews book the house that answers',
         criticality: 'medium',
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'office',
