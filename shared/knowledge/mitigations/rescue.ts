@@ -213,7 +213,19 @@ export const rescue: readonly RiskFacts[] = [
     ],
     steps: [
       'Call for the team and the cart, and call 911. Leave no patient alone.',
+      {
+        say: 'On a dialysis machine: one person stops the pump, clamps both lines and disconnects. Others start CPR at once.',
+        has: ['machines'],
+      },
       'If there is no normal breathing, start CPR. Attach the AED as soon as it comes.',
+      {
+        say: 'Ill suddenly on a machine: stop the pump, clamp both lines. Think of a reaction, air, or a needle that came out.',
+        has: ['machines'],
+      },
+      {
+        say: 'For each of them, follow your emergency procedure. If the access bleeds, press on it and do not let go.',
+        has: ['machines'],
+      },
       'For allergic shock, give epinephrine into the outer thigh right away, by your protocol.',
       'After a fall, keep the head and neck still, and check breathing, bleeding and blood sugar.',
       'One person writes down drugs and times. Another clears the hall and meets the ambulance.',

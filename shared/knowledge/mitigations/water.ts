@@ -119,7 +119,14 @@ export const water: readonly RiskFacts[] = [
             say: 'On a lakeshore flood watch, move vehicles and stock, and put off deliveries until the wind turns.',
             where: ['lakeshore'],
           },
-          'Before the water comes, a trained person turns off power to the low outlets while the panel is dry.',
+          {
+            say: 'Before the water comes, a trained person turns off power to the low outlets while the panel is dry.',
+            hasNot: ['machines', 'frail'],
+          },
+          {
+            say: 'Once no one is on a machine, a trained person turns off the low outlets while the panel is dry.',
+            has: ['machines', 'frail'],
+          },
           { say: 'Check the status of your growing area before each tide. Runoff can close it.', has: ['shellfish'] },
           'After the water is gone, photograph the water line, and let an electrician check what got wet.',
         ],
@@ -148,6 +155,11 @@ export const water: readonly RiskFacts[] = [
           'Raise wiring and motors, or plan to take them along. Water destroys both.',
           'Keep a full copy of your records in a data center inland.',
           { say: 'Sign for beds inland, with transport, before the season starts.', has: ['residents'] },
+          {
+            say: 'Keep a transfer list. For each patient, it names the facility inland, the driver and the papers.',
+            has: ['patients'],
+            hasNot: ['residents', 'passengers'],
+          },
           { say: 'Decide which animals leave first, because trailers are gone when an order comes.', has: ['animals'] },
         ],
         steps: [
@@ -159,6 +171,7 @@ export const water: readonly RiskFacts[] = [
             say: 'If officials order your zone to evacuate, start with the people in your care and call 911 for help.',
             has: ['residents'],
           },
+          CLAMP_FIRST,
           'If a single bridge or causeway leads out, leave before the order. Roads flood before the wind comes.',
           { say: 'If water comes in, go up, never out through it. Call 911 from the highest floor.', hasNot: ['frail'] },
           {
@@ -166,6 +179,19 @@ export const water: readonly RiskFacts[] = [
             has: ['frail'],
           },
           'Call 911 as soon as someone is missing. One person answers the emergency line from outside the zone.',
+          {
+            say: 'Days before the storm, treat every dialysis patient early. Place each one at a chair inland by the transfer list.',
+            has: ['machines'],
+          },
+          {
+            say: 'Tell the ESRD Network and the state survey agency that you close, and how many patients need chairs.',
+            has: ['machines'],
+          },
+          {
+            say: 'Days before the storm, see the patients who cannot wait, and refill medicines. Send the others inland by the transfer list.',
+            has: ['patients'],
+            hasNot: ['residents', 'machines', 'passengers'],
+          },
           'Three days before landfall, confirm where everyone goes and who needs a ride. Fill the vehicles.',
           {
             say: 'Two days before, and only without an order, move stock, equipment and computers inland.',
@@ -344,8 +370,15 @@ export const water: readonly RiskFacts[] = [
             from: 'small',
             hasNot: ['desk'],
           },
-          'While it is dry, a trained person turns off power at a panel on dry ground. Leave the gas to its own utility.',
+          {
+            say: 'While it is dry, a trained person turns off power at a panel on dry ground. Leave the gas to its own utility.',
+            hasNot: ['machines', 'frail'],
+          },
           'Get everyone out before the route floods. Count heads, and call 911 as soon as someone is missing.',
+          {
+            say: 'Once no one is on a machine, a trained person turns off power at a panel on dry ground. Leave the gas to its utility.',
+            has: ['machines', 'frail'],
+          },
           'From the meeting place, call the insurer. Send orders and calls to the alternate site or to home.',
           'When officials allow entry, let an electrician release the power first. If you smell gas, leave and call 911.',
           {

@@ -170,7 +170,7 @@ export const careTraits = defineTraits({
           'Contact at the water utility for changes in treatment',
         ],
         steps:
-          '1. {role} stops treatments if a test fails or the water utility warns of a change: pumps off, lines clamped, no blood returned. 2. Ask the water utility what changed and for how long. 3. Test total chlorine, and let no one skip a test. 4. Bring in exchange tanks or portable reverse osmosis by contract. 5. If only power, pressure or a filter failed, flush and test: count on three hours. 6. After a flood, a boil-water notice or a bad culture, disinfect and take cultures and endotoxin samples: count on days, and move every patient to the backup facility. 7. Restart only after the medical director has signed.',
+          '1. {role} stops treatments if a test fails or patients feel ill together: pumps off, lines clamped, no blood returned, 911 called. 2. If the water utility warns of a change, start no treatment and test chlorine and chloramine. If the test passes, running treatments end in the ordinary way. 3. Ask the water utility what changed and for how long. 4. Let no one skip a test. 5. Bring in exchange tanks or portable reverse osmosis by contract. 6. If only power or pressure failed and the water was good, flush and test: count on three hours. 7. After a flood, a boil-water notice or a bad culture, disinfect and take cultures and endotoxin samples: count on days, and move every patient to the backup facility. 8. Restart only after the medical director has signed.',
       },
       {
         name: 'Dialysis treatments on schedule',
@@ -200,7 +200,7 @@ export const careTraits = defineTraits({
         resources: ['Hand crank at every machine', 'Emergency disconnect kit at every chair', 'Flashlights', 'Evacuation chairs'],
         replaces: ['Patients who cannot wait'],
         steps:
-          '1. {role} calls the emergency by its word. 2. Water alarm, patients ill together, or dark or cherry-red blood: stop the pumps and clamp the lines. Do not return the blood. Call 911 and the nephrologist. 3. If only power fails and the blood looks sound, return it by hand crank, by trained staff only. Do it as your dialysis machine’s manual and your medical director’s procedure say. The air alarm is off: watch the venous line, and stop and clamp at the first air. If unsure, clamp and return none. 4. In fire or danger, clamp, disconnect and leave. 5. Call 911 for anyone unstable, count patients and check each access. 6. Give each patient the place and time of the next treatment.',
+          '1. {role} calls the emergency by its word. 2. Failed test, water alarm without a passed test, patients ill together, or dark or cherry-red blood: stop pumps, clamp. Do not return the blood. Call 911 and the nephrologist. 3. If only power failed, the water was good and the blood looks sound, trained staff return it by hand crank. Do it as your dialysis machine’s manual and your medical director’s procedure say. The air alarm is off: watch the venous line, and stop and clamp at the first air. If unsure, clamp and return none. 4. In fire or danger, clamp, disconnect and leave. 5. Call 911 for anyone unstable, count patients and check each access. 6. Give each patient the place and time of the next treatment.',
       },
     ],
     systems: [
@@ -214,7 +214,7 @@ export const careTraits = defineTraits({
         times: ['1-4 hours', '3 hours', '3-7 days'],
         supports: ['Water treatment for dialysis', 'Dialysis treatments on schedule'],
         restore:
-          '1. Stop the pumps, clamp the lines, return no blood and lock out treatments. 2. Call the service company with the alarm and the last readings. 3. Bypass only as the written procedure allows. 4. If only power, pressure or a filter failed, flush, test total chlorine and conductivity, and sign the log, in about three hours. 5. If the loop may be contaminated, disinfect it and wait for cultures and endotoxin results: count on days, with patients elsewhere.',
+          '1. If a test failed or is missing, or patients feel ill together: pumps off, clamp, return no blood, call 911. 2. If only power or pressure failed and the water was good, return sound blood. Trained staff do it, as the machine’s manual and the medical director’s procedure say. 3. Start no treatment. Call the service company with the alarm and the last readings. 4. Bypass only as the written procedure allows. 5. If the water was good, flush, test total chlorine and conductivity, and sign the log, in about three hours. 6. If the loop may be contaminated, disinfect it and wait for cultures and endotoxin results: count on days, with patients elsewhere.',
       },
       {
         name: 'Emergency power for treatment and water',
@@ -230,7 +230,7 @@ export const careTraits = defineTraits({
           'Water treatment for dialysis',
         ],
         restore:
-          '1. Return sound blood by hand first. 2. Start emergency power by its card. 3. Carry lights and patient areas before the water room. 4. If none is wired or it does not start, end treatments and move patients: a rental unit takes hours.',
+          '1. If only power failed and the water was good, trained staff return sound blood by hand crank. If unsure, clamp and return none. 2. Start emergency power by its card. 3. Carry lights and patient areas before the water room. 4. If none is wired or it does not start, end treatments and move patients: a rental unit takes hours.',
       },
     ],
     suppliers: [
@@ -297,10 +297,12 @@ export const careTraits = defineTraits({
               'The water utility calls two people before it changes its source or disinfectant.',
             ],
             steps: [
-              'Water alarm, failed chlorine test, patients ill together, or dark or cherry-red blood: stop the pumps and clamp the lines.',
+              'Failed test, water alarm without a passed test, patients ill together, or dark or cherry-red blood: stop pumps, clamp.',
               'Do not return the blood: destroyed red cells can stop the heart. Disconnect each patient.',
               'Call 911 and the nephrologist right away. Give oxygen, and watch pulse and breathing until the ambulance has the patient.',
               'Keep the lines, dialyzers and a water sample for the medical director. No machine runs again until cleared.',
+              'If the water utility warns of a change, start no treatment and test chlorine and chloramine.',
+              'If that test passes, running treatments end in the ordinary way. Only a failed test means that no blood is returned.',
               'If a boil-water notice comes, start no treatment until the medical director decides. Boiling does not make water safe for dialysis.',
               'Ask the water utility what changed, since when and for how long.',
               'Test after both carbon tanks, and write each result with its time. No one treats on an old result.',
@@ -334,11 +336,11 @@ export const careTraits = defineTraits({
               'Place a rental unit outdoors, 20 feet from any opening. Check its carbon monoxide alarm indoors.',
             ],
             steps: [
-              'Stay with the patients. If power stays off and the blood looks sound, return it by hand crank, by trained staff only.',
+              'Stay with the patients. If only power failed, the water was good and the blood looks sound, trained staff return it by hand crank.',
               'Do it as your dialysis machine’s manual and your medical director’s procedure say.',
               'The air alarm is off. Watch the venous line all the time. At the first air, stop and clamp.',
               'If you are unsure of the blood, the line or the crank, clamp and return none.',
-              'If the water failed too, patients feel ill together or blood looks dark or cherry red, return none. Clamp and call 911.',
+              'If the water is in doubt, patients feel ill together or blood looks dark or cherry red, return none. Clamp and call 911.',
               'In a fire or if the building is in danger, do not return blood: clamp, disconnect and leave right away.',
               'Call 911 for anyone who bleeds, faints or has chest pain.',
               'Check each access and dressing before a patient stands up.',
@@ -456,7 +458,7 @@ export const careTraits = defineTraits({
       'Water test and disinfection logs',
       'Backup facility agreements',
     ],
-    exerciseIdeas: ['The power fails with every chair full: return blood by hand and count everyone outside.'],
+    exerciseIdeas: ['The power fails with every chair full and good water: return sound blood by hand and count everyone.'],
   },
   'insurance-claims': {
     fact: 'is paid by health insurers',

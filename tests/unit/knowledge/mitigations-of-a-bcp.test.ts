@@ -257,7 +257,7 @@ describe('the mitigations of a shore', () => {
 describe('the mitigations of a risk that one trade alone has', () => {
   it.each([
     ['Dialysis Water Failure', 'dialysis-center', /chlorine/, /cylinder|sedation/i],
-    ['Power Loss during Treatment', 'dialysis-center', /blood looks sound, return it by hand crank/, /food|freezer/i],
+    ['Power Loss during Treatment', 'dialysis-center', /trained staff return it by hand crank/, /food|freezer/i],
     ['Patient Transport Breakdown', 'dialysis-center', /second van service/, /orders|carrier|depot/i],
     ['Drowning or Stranding on the Tide', 'oyster-farm', /life jacket[\s\S]*channel 16/, /trench|electric shock/i],
     ['Stolen Administrator Sign-In', 'data-center', /hardware keys/, /bank’s fraud line|mailbox/],

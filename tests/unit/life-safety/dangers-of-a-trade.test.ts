@@ -40,10 +40,24 @@ const allLines = ({ cover, chapters }: Document): string[] => [
 
 describe('a trade in danger', () => {
   it.each<[trade: string, risk: string, says: RegExp]>([
-    ['dialysis-center', 'Dialysis Water Failure', /patients ill together.*stop the pumps and clamp the lines/],
+    ['dialysis-center', 'Dialysis Water Failure', /patients ill together.*stop pumps, clamp/],
     ['dialysis-center', 'Dialysis Water Failure', /Do not return the blood/],
     ['dialysis-center', 'Dialysis Water Failure', /Call 911 and the nephrologist right away/],
-    ['dialysis-center', 'Power Loss during Treatment', /blood looks sound, return it by hand crank/],
+    [
+      'dialysis-center',
+      'Dialysis Water Failure',
+      /warns of a change, start no treatment and test.*Only a failed test means that no blood/,
+    ],
+    [
+      'dialysis-center',
+      'Power Loss during Treatment',
+      /water was good and the blood looks sound, trained staff return it by hand crank/,
+    ],
+    ['dialysis-center', 'Medical Emergency on Site', /stops the pump, clamps both lines and disconnects\. Others start CPR/],
+    ['dialysis-center', 'Floods', /Once no one is on a machine, a trained person turns off power/],
+    ['dialysis-center', 'Coastal Flooding', /Once no one is on a machine, a trained person turns off/],
+    ['dialysis-center', 'Storm Surge', /treat every dialysis patient early.*Tell .*ESRD Network/],
+    ['urgent-care', 'Storm Surge', /see the patients who cannot wait/],
     ['dialysis-center', 'Power Loss during Treatment', /cherry red, return none\. Clamp and call 911/],
     ['dialysis-center', 'Drought', /start no dialysis until the medical director releases the water/],
     ['dialysis-center', 'Infectious Disease Outbreak', /Skip and shorten no treatment/],
@@ -69,6 +83,9 @@ describe('a trade in danger', () => {
   it.each<[trade: string, risk: string, never: RegExp]>([
     ['dialysis-center', 'Dialysis Water Failure', /take every patient off|hand crank/i],
     ['dialysis-center', 'Drought', /recycled|shared well/i],
+    ['dialysis-center', 'Floods', /While it is dry, a trained person turns off power/],
+    ['machine-shop', 'Medical Emergency on Site', /dialysis/i],
+    ['machine-shop', 'Storm Surge', /patient|ESRD/i],
     ['restaurant', 'Drought', /recycled|shared well/i],
     ['nursing-home', 'Drought', /recycled|shared well/i],
     ['machine-shop', 'Drought', /switch to hauled or recycled|shared well/i],
@@ -99,9 +116,22 @@ describe('a trade in danger', () => {
     const { functions = [], systems } = traits.dialysis;
     const sheet = functions.find(({ name }) => name.endsWith('treatments in progress'))!.steps;
     expect(sheet).toMatch(
-      /Do not return the blood\. Call 911 and the nephrologist\..*blood looks sound, return it by hand crank/,
+      /Do not return the blood\. Call 911 and the nephrologist\..*water was good and the blood looks sound, trained staff return it/,
     );
     expect(JSON.stringify([functions, systems])).not.toMatch(/staff return blood by hand crank|Return blood by hand first/);
+  });
+
+  it('a trade in danger hears one rule about the blood in a machine from every sheet', () => {
+    const { functions = [], systems = [] } = traits.dialysis;
+    const sheets = [...functions.map(({ steps }) => steps), ...systems.map(({ restore }) => restore)];
+    const steps = sheets.flatMap((sheet) => sheet.split(/(?:^| )\d\. /).filter(Boolean));
+    const returns = steps.filter((step) => /returns? (?:sound blood|it by hand)/.test(step));
+    const keeps = steps.filter((step) => /no blood|not return the blood/i.test(step));
+    expect(returns.length).toBeGreaterThan(2);
+    expect(returns.filter((step) => !/only power.*water was good/i.test(step))).toEqual([]);
+    expect(keeps.length).toBeGreaterThan(2);
+    expect(keeps.filter((step) => !/test fail|failed test|test failed/i.test(step) || !/911/.test(step))).toEqual([]);
+    expect(keeps.filter((step) => /only power|utility/.test(step))).toEqual([]);
   });
 });
 
