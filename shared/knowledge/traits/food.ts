@@ -160,7 +160,7 @@ export const foodTraits = defineTraits({
         outage: {
           minimum: 'No one harvests from a bed whose status is not known today.',
           workaround: [
-            'The state’s closure map and hotline from another phone, or beds that it shows as open. Without both, no harvest.',
+            'The state’s closure map and hotline from another phone, by the number on the crew card. Without both, no harvest.',
             '1-3 days',
           ],
         },
@@ -275,6 +275,10 @@ export const foodTraits = defineTraits({
         'Warm water and slow cooling let Vibrio grow, and linked illnesses close the area and recall the product.',
       ],
       [
+        'Norovirus in Your Shellfish',
+        'A sick harvester, sewage thrown overboard or a failed septic system taints raw shellfish, and cooling does not help.',
+      ],
+      [
         'Die-off, Predators or Poor Seed',
         'Heat on a low tide, disease, green crabs or a failed hatchery run empties beds years ahead.',
       ],
@@ -282,7 +286,7 @@ export const foodTraits = defineTraits({
     insights: [
       'Shellfish tags stay with the lot until the container is empty and then on file for 90 days (Food Code 3-203.12).',
       'Spread seed over beds in two growing areas: one closure then never stops the whole harvest.',
-      'Put the state’s closure hotline and the growing-area names in every crew phone.',
+      'Write the number of your state’s closure hotline on the crew card, and save it with the growing-area names in every phone.',
     ],
     exposure: {
       heat: 'a low tide on a hot afternoon kills shellfish on the beach, and cooling times shorten',
@@ -322,7 +326,7 @@ export const foodTraits = defineTraits({
               'Restart only with the reopening in writing. Sample first if the state requires it.',
             ],
             actions: [
-              'Save the closure hotline in every crew phone',
+              'Write the number of your state’s closure hotline on the crew card and in every phone',
               'Lease or agree on beds in a second growing area',
               'Practice tracing one lot to its buyers in an hour',
             ],
@@ -332,6 +336,41 @@ export const foodTraits = defineTraits({
             needs: 'Hotline, map of growing areas, tags, buyer list',
             priority: 'Immediate',
             upkeep: 'Map and phone list each season, one trace drill a year',
+          },
+        ],
+      },
+      /** After the NSSP Model Ordinance (FDA): sewage aboard, ill workers, illness outbreaks and recalls. */
+      {
+        risks: ['Norovirus in Your Shellfish'],
+        words: /\bnorovirus in (?:your )?(?:shellfish|oysters|clams)\b/i,
+        facts: [
+          {
+            strategy: 'Keep sick people and sewage away from the beds, and recall by tag the same hour',
+            lines: [
+              'No one with vomiting or diarrhea harvests, shucks or packs. Ask each morning.',
+              'Each boat carries a toilet or an approved container. It is emptied ashore.',
+              'Write down septic systems, marinas and outfalls near each bed, and who reports a spill.',
+            ],
+            steps: [
+              'If people fall ill or sewage reaches a bed, stop harvest and shipping there right away.',
+              'Send the sick harvester home. Anyone with severe vomiting or signs of dehydration sees a doctor.',
+              'Hold every lot harvested there, by tag. Ice and cooking times do not make it safe to sell.',
+              'Call the state’s shellfish program right away. Give it areas, dates and lots.',
+              'Call each buyer of these lots: stop sales, and hold or return them. Follow the state’s recall order.',
+              'Clean the boat and tools with a product that lists norovirus, away from the beds.',
+              'Start again only when the state has reopened the area in writing.',
+            ],
+            actions: [
+              'Put a toilet or container on each boat',
+              'Add the sickness question to the crew’s morning list',
+              'Trace one lot from tag to buyer',
+            ],
+            who: ['Owner', 'Owner', 'General Manager', 'Director of Operations'],
+            timeline: 'Before the next harvest week',
+            effectiveness: 'high',
+            needs: 'Marine toilet or container ($50 to $200), tags, norovirus disinfectant',
+            priority: 'Immediate',
+            upkeep: 'Check containers and tags weekly, one trace drill a year',
           },
         ],
       },
