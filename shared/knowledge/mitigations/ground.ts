@@ -251,7 +251,7 @@ export const ground: readonly RiskFacts[] = [
           'Go uphill or to the side, never down the channel.',
           'Count heads right away. Call 911 as soon as someone is missing. No one digs or goes under the slope.',
           'Keep off the roads below the slope. Never drive through a slide or a flooded dip.',
-          'When the rain reaches your trigger, move vehicles and the night shift away from the slope side.',
+          'When the rain reaches your trigger, move vehicles and anyone who works at night away from the slope side.',
           'Within an hour, reroute deliveries. Tell customers about the detour and the delay.',
           'Wait for a geologist or the county before anyone moves back under the slope.',
         ],

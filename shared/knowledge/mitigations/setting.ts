@@ -278,10 +278,14 @@ const isSaid = (sentence: Sentence, { band, places, charges, states, leads }: Se
 export const isFor = ({ has, hasNot }: MitigationFact, { charges }: Setting): boolean =>
   (has === undefined || has.some((charge) => charges.has(charge))) && !hasNot?.some((charge) => charges.has(charge));
 
-export const pickSentences = (sentences: readonly Sentence[], setting: Setting): string[] =>
-  sentences
-    .filter((sentence) => isSaid(sentence, setting))
-    .map((sentence) => (typeof sentence === 'string' ? sentence : sentence.say));
+/** Each once: a sentence may have more than one reason to be said. */
+export const pickSentences = (sentences: readonly Sentence[], setting: Setting): string[] => [
+  ...new Set(
+    sentences
+      .filter((sentence) => isSaid(sentence, setting))
+      .map((sentence) => (typeof sentence === 'string' ? sentence : sentence.say)),
+  ),
+];
 
 /** Hazards that a place has or does not have. Others, such as hail or a quake, can come anywhere once. */
 const BOUND_TO_PLACES: readonly HazardName[] = [

@@ -251,6 +251,9 @@ export const digital: readonly RiskFacts[] = [
   },
 ];
 
+/** Not said of a till or a desk. */
+const FOR_CARE_OR_SAFETY = 'If people depend on the system for care or safety, switch to the manual way right away.';
+
 export const utilities: readonly RiskFacts[] = [
   {
     risks: [
@@ -275,7 +278,11 @@ export const utilities: readonly RiskFacts[] = [
           'Save each vendor’s status page, emergency number and contract level.',
         ],
         steps: [
-          'If people depend on the system for care or safety, switch to the manual way right away.',
+          { say: FOR_CARE_OR_SAFETY, hasNot: ['checkout', 'desk'] },
+          {
+            say: FOR_CARE_OR_SAFETY,
+            has: ['patients', 'residents', 'guests', 'shelter', 'machines', 'vaccines', 'animals', 'minors', 'essential'],
+          },
           'Check with a second user and the status page: is it ours or theirs?',
           'Use the manual page, and tell the people who are waiting.',
           'Within half an hour, open a vendor ticket with your contract number. Write down the time.',
