@@ -1,12 +1,56 @@
 /**
  * Recalls, contamination, licenses and claims of makers and sellers. After FDA (recalls 21 CFR 7, Form 483 answers, food facility
  * sanitation, Reportable Food Registry, cosmetics and tattoo ink), FSIS (9 CFR 418.2), CPSC section 15(b), USDA and FDA (milk
- * residue), EPA (air permits), ATF, TTB and state alcohol boards, CDC (boil-water advisories) and the Better Business Bureau.
+ * residue), EPA (air permits, ozone, mold), OSHA (late-night retail), the National Retail Federation (returns), ATF, TTB and state alcohol boards, CDC (boil-water advisories) and the Better Business Bureau.
  */
 import { ownerBySize, type RiskFacts } from '../fact.ts';
 import { answer } from './answer.ts';
 
 export const goods: readonly RiskFacts[] = [
+  answer(['Smoke or Water on Textiles'], {
+    strategy: 'Keep fabric covered and off the floor, and let a textile restorer decide what can be saved',
+    lines: [
+      'Hang stock 4 inches off the floor. Keep what waits in the stockroom in closed bags or bins.',
+      'Agree now with a restoration firm that cleans textiles, and with your insurer on who calls it.',
+      'Keep purchase invoices and a monthly stock count outside the shop.',
+    ],
+    steps: [
+      'If you see smoke or smell burning, everyone leaves. Call 911, and go back only when firefighters agree.',
+      'If water stands near outlets or a panel, keep everyone out until an electrician has cut the power.',
+      'Photograph each rack before anything moves. Then call the insurer and the restoration firm.',
+      'Wear gloves and an N95 mask near soot. Shut off fans and air handlers that would spread it.',
+      'Keep wet, smoky and clean garments apart, in the dry. Do not rub, wash, iron or spray them.',
+      'Have the firm start on wet textiles within a day. Mold grows within 24 to 48 hours.',
+      'No one stays in a room where the firm treats the air with ozone. It says when to return.',
+      'Sell nothing from smoke or water as new. List each piece for the claim.',
+    ],
+    actions: ['Bag the off-season stock', 'Save the restorer’s 24-hour number'],
+    needs: 'Garment bags, bins, racks, gloves and N95 masks',
+    priority: 'High',
+    upkeep: 'Stock count monthly, number of the restorer twice a year',
+  }),
+  answer(['Return Fraud and Shoplifting'], {
+    strategy: 'Post one return rule for everyone, refund by log, and never stop or follow a thief',
+    lines: [
+      'Post the rule at the register: receipt, days, condition, and store credit without a receipt.',
+      'Ask for a photo ID where there is no receipt, as your state allows. Set a limit per person.',
+      'Refund only to the card that paid. A second person approves what is above your limit.',
+      'Two people work at busy hours. Put costly pieces in view of the register.',
+    ],
+    steps: [
+      'If anyone threatens you or shows a weapon, give them what they want. Call 911 when it is safe.',
+      'Let a thief leave. No one touches, blocks, accuses or follows anyone.',
+      'Write down description, time, direction and plate. Save the video the same day.',
+      'If a return looks wrong, refer to the posted rule. Offer store credit or a call from the manager.',
+      'Report to the police with video and list. Tell the mall and the shops next door.',
+      'If a refund has no item or customer, pull its log and video. Review them with the owner.',
+      'Send the list of losses to the insurer within a day.',
+    ],
+    actions: ['Print and post the return rule', 'Keep a refund log with names and times'],
+    needs: 'Return sign, refund log, cameras ($200 to $800)',
+    priority: 'Medium',
+    upkeep: 'Read the refund log weekly, and train each new hire',
+  }),
   answer(['Listeria or Salmonella in the Plant'], {
     strategy: 'Hunt it on floors and drains, hold product on every food-contact positive, and clean to the root',
     lines: [
