@@ -200,6 +200,7 @@ export const newYorkAndNewJersey = {
         'Sandy (2012) pushed the Gowanus Canal into the blocks beside it. Park Slope and Boerum Hill rise above it.',
         {
           where: { zips: '11215 11217' },
+          isMinor: true,
           frequency: 'about every 100 years in the flood zone along the canal',
           source: 'NHC and FEMA',
         },
@@ -325,12 +326,12 @@ export const newYorkAndNewJersey = {
       [
         'Floods',
         'Heavy rain floods streets over filled creeks and along the Bronx River, as in September 2023.',
-        { where: { counties: ['Bronx'] }, frequency: 'most years', source: 'NWS New York' },
+        { where: { counties: ['Bronx'] }, frequency: 'major ones in 2007, 2021 and 2023', source: 'NWS New York' },
       ],
       [
         'Floods',
         'Heavy rain floods low streets and those over filled creeks, as in September 2023.',
-        { where: NEW_YORK_CITY, frequency: 'most years', source: 'NWS New York' },
+        { where: NEW_YORK_CITY, frequency: 'major ones in 2007, 2021 and 2023', source: 'NWS New York' },
       ],
       [
         'Floods',
