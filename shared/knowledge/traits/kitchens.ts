@@ -27,7 +27,7 @@ export const kitchenTraits = defineTraits({
           'Bottled water and single-use tableware',
         ],
         steps:
-          '1. {role} checks power, hot water, hood and drains in that order. 2. Stop service and call the health department if there is no safe water or sewage backs up. 3. Otherwise switch to the printed cold menu and single-use tableware. 4. Discard food that was above 41 °F, or hot food below 135 °F, for four hours, or sooner if your code says so. 5. Reopen after the checks are written down.',
+          '1. {role} checks power, hot water, hood and drains in that order. 2. Stop service and call the health department if there is no safe water or sewage backs up. 3. Otherwise switch to the printed cold menu and single-use tableware. 4. Discard cold food above 41 °F and hot food below 135 °F after four hours, or as your code says. 5. Reopen after the checks are written down.',
       },
     ],
     systems: [
