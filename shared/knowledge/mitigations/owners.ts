@@ -82,6 +82,12 @@ const rateSameEvent = (risk: string, functions: readonly OwnedName[]): ReadonlyM
   return rates;
 };
 
+/** “Farm” in “Ransomware on Farm Systems” says whose systems they are, and not who looks after them. */
+const rateCraftOf = (title: string, risk: string): number =>
+  findFamily(risk) === 'cyber' && listCraftWords(title, risk).length === 0 && !skillsOf(title).has('technology')
+    ? 0
+    : rateCraft(title, risk);
+
 /** How well a post fits a measure; null where it cannot carry it out. */
 const rateFit = (
   holder: Holder,
@@ -89,6 +95,7 @@ const rateFit = (
   areas: readonly SkillArea[],
   band: Profile['band'],
   sameEvent: ReadonlyMap<string, number>,
+  successor: Holder | undefined,
 ): number | null => {
   const found = areas.filter((area) => holder.skills.has(area));
   const hasTopic = areas.some((area) => holder.topics.has(area));
@@ -105,8 +112,8 @@ const rateFit = (
     Math.min(words.length, 2) * POINTS.word,
     holder.isLeader ? POINTS.leader : 0,
     holder.isGeneralist ? POINTS.generalist : 0,
-    holder.isOfTeam && !isSuccession(risk) ? rateCraft(holder.title, risk) : 0,
-    isSuccession(risk) ? 0 : (sameEvent.get(holder.title) ?? 0),
+    holder.isOfTeam && !isSuccession(risk) ? rateCraftOf(holder.title, risk) : 0,
+    isSuccession(risk) ? (holder === successor ? POINTS.sameEvent : 0) : (sameEvent.get(holder.title) ?? 0),
   ];
   const total = points.reduce((sum, value) => sum + value, 0);
   return total > 0 ? total : null;
@@ -124,12 +131,18 @@ export const isDeskPost = ({ title, isLeader, skills: own }: Holder): boolean =>
 const BEDSIDE = /\b(?:emergency|oxygen|treatments?|medication)\b/i;
 const isFieldPost = ({ title, isLeader, skills: own }: Holder): boolean =>
   !isLeader && !isClinician(title) && !isHand(title) && FIELD_AREAS.some((area) => own.has(area));
+const HEAD = /\b(?:CEO|chief executive|president|(?:executive|managing) director)\b/i;
+/** A chief executive is told of by many titles. */
+const isOwnAbsence = (title: string, text: string): boolean =>
+  speaksOf(text, { role: title, job_title: null }) ||
+  (HEAD.test(title) && /\b(?:chief executive|executive director)\b/i.test(text));
+
 /** Whether someone may answer for a text at all: points never give the money to a nurse or the building to the bookkeeper. */
 export const mayAnswer = (holder: Holder, text: string, areas: readonly SkillArea[], team: readonly Holder[]): boolean => {
   const { title, isLeader, isOfTeam, skills: own } = holder;
   if (!isOfTeam) return true;
   // Nobody arranges their own absence.
-  if (isSuccession(text)) return !speaksOf(text, { role: title, job_title: null }) && (isLeader || maySettleSuccession(title));
+  if (isSuccession(text)) return !isOwnAbsence(title, text) && (isLeader || maySettleSuccession(title));
   if (isLeader) return true;
   const isOfCraft = rateCraft(title, text) > 0;
   if (
@@ -236,11 +249,15 @@ export const assignOwners = (measures: readonly Measure[], profile: Profile, fun
       const areas = listAreas(measure.risk, measure.fact);
       return { measure, areas, sameEvent: rateSameEvent(measure.risk, functions) };
     });
+    // Those who may activate the BCP stand first: the next of them settles who follows.
+    const successor = holders.find(
+      (holder) => holder.isOfTeam && rated.every(({ measure, areas }) => mayAnswer(holder, measure.risk, areas, holders)),
+    );
     const fits = holders
       .flatMap((holder) => {
         const found = rated
           .filter(({ measure, areas }) => mayAnswer(holder, measure.risk, areas, holders))
-          .map(({ measure, areas, sameEvent }) => rateFit(holder, measure, areas, profile.band, sameEvent) ?? 0);
+          .map(({ measure, areas, sameEvent }) => rateFit(holder, measure, areas, profile.band, sameEvent, successor) ?? 0);
         const fit = Math.max(0, ...found);
         return fit === 0 ? [] : [{ title: holder.title, fit, isDesk: isDeskPost(holder) }];
       })

@@ -82,3 +82,43 @@ describe('a named lead', () => {
     expect(Math.max(...titles.map((title) => owners.filter((owner) => owner === title).length))).toBeLessThanOrEqual(4);
   });
 });
+
+describe('who settles a succession', () => {
+  it.each([
+    [
+      'oyster-farm',
+      ['Owner', 'Farm Manager', 'Boat and Dock Lead', 'Hatchery Manager', 'Office and Sales Manager'],
+      'Farm Manager',
+    ],
+    ['printer', ['Owner', 'Production Manager', 'Prepress Technician', 'Office Manager'], 'Owner'],
+    [
+      'credit-union',
+      ['President and CEO', 'Chief Financial Officer', 'Human Resources Manager', 'Head Teller'],
+      'Chief Financial Officer',
+    ],
+  ])('the first of those who may activate the BCP who is not the one lost: %s', async (trade, titles, owner) => {
+    const { measures } = await draftOf({ trade, staff: 14, zip: '98584', state: 'WA', titles } as unknown as Team);
+    const losses = measures.filter(({ risk }) => /^Loss of (?:the (?:Owner|Chief)|the People)/.test(risk));
+    expect(losses.length).toBeGreaterThan(0);
+    for (const loss of losses) expect(loss.owner).toBe(owner);
+  });
+
+  it('over all trades, the manager answers for the loss of the owner, and the office for ransomware', {
+    timeout: 60_000,
+  }, async () => {
+    const titles = ['Owner', 'Farm Manager', 'Packing Lead', 'Boat Lead', 'Office and Sales Manager'];
+    const wrong: string[] = [];
+    for (const { id } of trades) {
+      const { measures } = await draftOf({ trade: id, staff: 14, zip: '98584', state: 'WA', titles } as unknown as Team);
+      for (const { risk, owner } of measures) {
+        const right = /^Loss of the Owner\b/.test(risk)
+          ? 'Farm Manager'
+          : /^Ransomware/.test(risk)
+            ? 'Office and Sales Manager'
+            : owner;
+        if (owner !== right) wrong.push(`${id}: ${risk}: ${owner}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -91,7 +91,7 @@ export const teams: readonly Team[] = [
     },
     measures: {
       'Member Data Breach': 'IT Manager',
-      'Loss of the Chief Executive or Lead Lender': 'Human Resources Manager',
+      'Loss of the Chief Executive or Lead Lender': 'Chief Financial Officer',
       'Ransomware on Account Records': 'IT Manager',
       'Core Processor Outage': 'IT Manager',
       'Run on Deposits': 'Chief Financial Officer',
@@ -310,7 +310,7 @@ export const teams: readonly Team[] = [
       'Menu, ordering and short-supply cuts': 'Executive Chef',
     },
     measures: {
-      'Loss of the Chef or Manager': 'General Manager',
+      'Loss of the Chef or Manager': 'Owner',
       'Kitchen Fire': 'Executive Chef',
       'Foodborne Illness Outbreak': 'Executive Chef',
       'Refrigeration Failure': 'Executive Chef',
