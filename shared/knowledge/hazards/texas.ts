@@ -215,6 +215,11 @@ export const texas = {
       ],
       [
         'Flash Floods',
+        'Imelda dropped over 40 inches of rain between Winnie and Beaumont in September 2019. On the flat coast, a high tide holds the water in the streets.',
+        { where: { oceanWithin: 50, east: -96.3 }, frequency: 'most years', source: 'National Hurricane Center, NWS' },
+      ],
+      [
+        'Flash Floods',
         'Cloudbursts fill underpasses and creeks across Texas within the hour. Over half of all US flood deaths happen in vehicles.',
         { frequency: 'every year', source: 'NWS' },
       ],

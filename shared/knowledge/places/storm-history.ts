@@ -105,6 +105,13 @@ export interface History {
 
 const SINCE = `Since ${STORM_YEARS.from}`;
 
+/** Where a hurricane is nothing rare, the tropical storms count as well: they flood and close a coast, too. */
+const COMMON_YEARS = 10;
+const sayHowOften = (hurricaneYears: number, stormYears: number): string =>
+  hurricaneYears > COMMON_YEARS
+    ? `about every ${hurricaneYears} years within ${STORM_MILES} miles`
+    : `about every ${stormYears} years within ${STORM_MILES} miles with tropical storms, and as a hurricane about every ${hurricaneYears}`;
+
 const tellHurricanes = (here: Position, storms: readonly Storm[]): History => {
   const source = `NOAA, HURDAT2, ${STORM_YEARS.from} to ${STORM_YEARS.to}`;
   const strengths = storms.map((storm) => ({ storm, knots: strengthNear(here, storm) }));
@@ -114,6 +121,7 @@ const tellHurricanes = (here: Position, storms: readonly Storm[]): History => {
     .map(({ storm }) => storm);
   const years = STORM_YEARS.to - STORM_YEARS.from + 1;
   const frequency = `fewer than one in ${years} years within ${STORM_MILES} miles`;
+  const apart = Math.round(years / (hurricanes.length + weaker.length));
   if (hurricanes.length > 0) {
     const count = hurricanes.length === 1 ? 'one hurricane has' : `${hurricanes.length} hurricanes have`;
     return {
@@ -122,7 +130,7 @@ const tellHurricanes = (here: Position, storms: readonly Storm[]): History => {
       frequency:
         hurricanes.length === 1
           ? `once within ${STORM_MILES} miles in ${years} years`
-          : `about every ${Math.round(years / hurricanes.length)} years within ${STORM_MILES} miles`,
+          : sayHowOften(Math.round(years / hurricanes.length), Math.max(2, apart)),
       source,
     };
   }
@@ -151,7 +159,7 @@ const tellTornadoes = (here: Position, tornadoes: readonly Tornado[]): History =
     return {
       count: 0,
       sentence: `${period}, no tornado of EF2 or more passed within ${TORNADO_MILES} miles.`,
-      frequency: null,
+      frequency: `fewer than one of EF2 or more in ${TORNADO_YEARS.to - TORNADO_YEARS.from + 1} years within ${TORNADO_MILES} miles`,
       source,
     };
   const count = near.length === 1 ? 'one tornado' : `${near.length} tornadoes`;

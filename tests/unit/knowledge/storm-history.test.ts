@@ -36,7 +36,9 @@ describe('storms on record near a place', () => {
   });
 
   it('how often hurricanes come is counted, and that none has come is said', async () => {
-    expect((await historyOf('28401')).Hurricanes?.frequency).toBe('about every 4 years within 60 miles');
+    expect((await historyOf('28401')).Hurricanes?.frequency).toBe(
+      'about every 2 years within 60 miles with tropical storms, and as a hurricane about every 4',
+    );
     expect((await historyOf('11215')).Hurricanes?.frequency).toBe('about every 25 years within 60 miles');
     expect((await historyOf('02840')).Hurricanes?.frequency).toBe('once within 60 miles in 50 years');
     expect((await historyOf('44113')).Hurricanes?.frequency).toBe('fewer than one in 50 years within 60 miles');
