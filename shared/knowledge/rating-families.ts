@@ -34,13 +34,25 @@ export const ratingFamilies: readonly RatingFamily[] = [
   },
   {
     words:
-      /^(?!.*(?:ransom|phish|outage)).*(?:regulatory filing|filing (?:failure|deadline)|missed (?:court|filing|date)|\bhearings? missed|failed inspection|out-of-service order|loss of (?:\w+ )?(?:accreditation|inspection)|accreditor action|licensed ratio|charter not renewed)/i,
+      /^(?!.*(?:ransom|phish|outage)).*(?:filing deadline|missed (?:court|filing|date)|\bhearings? missed|failed inspection|out-of-service order|loss of (?:\w+ )?(?:accreditation|inspection)|accreditor action|licensed ratio|charter not renewed)/i,
     harm: [3, 2, 3, 4],
     reasons: [
       'Penalties, lawyers and repeated work add up over months.',
       'Management time goes to answers and corrections.',
       'Clients and the public can read about it.',
       'A missed date or order can cost the license or the case.',
+    ],
+    likelihood: 'possible',
+    often: 'Dates come every month, and outages do not move them.',
+  },
+  {
+    words: /\b(?:regulatory filing|filing failure)\b/i,
+    harm: [2, 2, 2, 3],
+    reasons: [
+      'A penalty and the work to catch up are absorbed over weeks.',
+      'Management time goes to answers and corrections.',
+      'A public mark fades when the next filings are on time.',
+      'A late filing brings a finding or a penalty, and rarely costs the license.',
     ],
     likelihood: 'possible',
     often: 'Dates come every month, and outages do not move them.',

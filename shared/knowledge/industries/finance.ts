@@ -51,9 +51,9 @@ const financeOperations = defineOperations({
       times: ['1-4 hours', '0-1 hour', '0-1 hour'],
       timesBySize: { micro: ['4-24 hours', '1-4 hours', '0-1 hour'] },
       post: 'compliance',
-      resources: ['Call-back numbers on paper', 'Limits for days of disruption', 'Bank’s fraud desk number'],
+      resources: ['Call-back numbers on paper', 'Limits for days of disruption', 'Numbers of banks’ fraud desks'],
       steps:
-        '1. {role} lowers limits. 2. Call back every change of instructions on a number on file. 3. Hold what cannot be verified. 4. Tell the bank’s fraud desk right away about a suspicion. 5. Log it.',
+        '1. {role} lowers limits. 2. Call back every change of instructions on a number on file. 3. Hold what cannot be verified. 4. If you suspect fraud, call the fraud desk of the bank concerned right away. 5. Log it.',
     },
     {
       name: 'Regulatory filings and notices',

@@ -113,8 +113,8 @@ export const dealings: readonly RiskFacts[] = [
       'Take the machine out of service and leave it as it is for the police.',
       'Text the members concerned, credit losses, and print new cards at the branch.',
     ],
-    actions: ['Stock blank cards at two branches', 'Put the network’s night number on the card'],
-    needs: 'Fraud rules, blank cards and a card printer at two branches',
+    actions: ['Stock blank cards at two sites', 'Put the network’s night number on the card'],
+    needs: 'Fraud rules, blank cards and a card printer at two sites',
     upkeep: 'Rules each quarter, machines on each cash visit',
   }),
   answer(['Bank Closure or Frozen Account'], moneyOwner, {

@@ -6,7 +6,7 @@
 import { CRISIS_LINES, ownerBySize, type RiskFacts, siteOwner, technologyOwner } from './fact.ts';
 import { answerNamed } from './named.ts';
 
-const REGIONAL_EVENT = ['Regional Event at Several Branches'];
+const REGIONAL_EVENT = ['Regional Event That Closes Branches'];
 const offices = answerNamed(REGIONAL_EVENT, ownerBySize, {
   strategy: 'Pair each office with another outside its flood, wind and grid area, and be able to work from each',
   hasNot: ['deposits'],

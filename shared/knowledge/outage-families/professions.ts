@@ -6,18 +6,23 @@ export const professionsOutages: readonly OutageFamily[] = [
     name: /^settlement and liquidity/i,
     driver: 'financial',
     minimum: 'Settlement is funded every day.',
+    staff: [2, 2, 2, 2],
     workaround: ['The correspondent’s phone desk with call-back, and credit lines tested beforehand.', '1-3 days'],
   },
   {
     name: /^cash, deposits/i,
     driver: 'reputational',
     minimum: 'Everyone can get a limited amount of cash.',
-    workaround: ['Card stand-in with low limits, offline limits on paper receipts, another branch, and shared ATMs.', '1-3 days'],
+    workaround: [
+      'Card stand-in with low limits, offline limits on paper receipts, shared branches, and shared ATMs.',
+      '1-3 days',
+    ],
   },
   {
     name: /^payments, wires/i,
     driver: 'financial',
     minimum: 'Payments that must settle today, released by two people.',
+    staff: [2, 2, 2, 2],
     workaround: ['The correspondent’s phone desk with call-back, within limits and logged on paper.', '4-24 hours'],
   },
   {

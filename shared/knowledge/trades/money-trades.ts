@@ -119,7 +119,8 @@ export const moneyTrades: readonly Trade[] = [
         { like: 'Key Personnel Loss', replaces: ['Licensed Personnel Loss'] },
       ],
     ],
-    not: ['Rate Locks That Expire', 'Loss of the Office'],
+    // Many have one office: the storm itself is among the hazards of the place.
+    not: ['Rate Locks That Expire', 'Loss of the Office', 'Regional Event That Closes Branches'],
     unlike: /\bclient/i,
     insights: ['Shared branching lets members of one credit union use another’s counter. Test the switch each year.'],
   },
@@ -153,12 +154,12 @@ export const moneyTrades: readonly Trade[] = [
         criticality: 'high',
         times: ['4-24 hours', '1-4 hours', '4-24 hours'],
         post: 'service',
-        resources: ['Phone lines that ring at another branch', 'Prepared website and app notice', 'Paper call log'],
+        resources: ['Phone lines that ring elsewhere', 'Prepared website and app notice', 'Paper call log'],
         steps:
-          '1. {role} forwards the lines to an open branch. 2. Post which branches and ATMs work. 3. Say that deposits are insured, and by whom. 4. Call back customers with payments due today. 5. Note each call.',
+          '1. {role} forwards the lines to a place that is open. 2. Post which branches and ATMs work. 3. Say that deposits are insured, and by whom. 4. Call back customers with payments due today. 5. Note each call.',
         outage: {
           minimum: 'Callers learn which branches, cards and ATMs work.',
-          workaround: ['Lines forwarded to another branch, and the prepared website and app notice.', '1-3 days'],
+          workaround: ['Lines forwarded to a place that is open, and the prepared website and app notice.', '1-3 days'],
         },
         replaces: ['Client calls and access'],
       },

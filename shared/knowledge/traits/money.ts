@@ -1,4 +1,6 @@
 /** Sources: NCUA (12 CFR 748, share insurance), FDIC, FFIEC, FINRA Rule 4370, SEC Rule 206(4)-7, IRS Publication 4557, ALTA best practices, CFPB (closing disclosures, 12 CFR 1026). */
+import { BY_NAME_ONLY } from '../mitigations/accidents.ts';
+import { moneyOwner, peopleOwner } from '../mitigations/fact.ts';
 import { defineTraits } from './trait.ts';
 
 export const moneyTraits = defineTraits({
@@ -91,7 +93,7 @@ export const moneyTraits = defineTraits({
           'Paper receipts',
         ],
         steps:
-          '1. {role} opens the branches that are safe and staffed. 2. Pay by offline limits with ID and paper receipts. 3. Send people to shared branches and ATMs that work. 4. Call the cash carrier. 5. Post receipts when the core returns.',
+          '1. {role} opens each branch that is safe and staffed. 2. Pay by offline limits with ID and paper receipts. 3. Send people to shared branches and ATMs that work. 4. Call the cash carrier. 5. Post receipts when the core returns.',
       },
       {
         name: 'Payments, wires and settlement',
@@ -120,6 +122,14 @@ export const moneyTraits = defineTraits({
         replaces: ['Billing, bills and staff salaries'],
         steps:
           '1. {role} repeats the last payroll. 2. Pay bills by their due dates. 3. Pay taxes by date. 4. Correct next period.',
+        outage: {
+          minimum: 'Everyone is paid on the usual day, and taxes and bills by their dates.',
+          workaround: [
+            'The payroll company repeats the last payroll. Bills are paid from the printed list of due dates.',
+            '3-7 days',
+          ],
+          peak: 'The two days before payday, and tax dates',
+        },
       },
       {
         name: 'Robbery response and vault security',
@@ -165,7 +175,7 @@ export const moneyTraits = defineTraits({
         needs: ['Branch network, ATMs and card switch'],
         replaces: ['Recorded lines and client messages'],
         restore:
-          '1. Forward the main number to another branch. 2. Post the notice on website and app. 3. Check that calls are recorded.',
+          '1. Forward the main number to a place that is open. 2. Post the notice on website and app. 3. Call in from outside as a test.',
       },
       {
         name: 'Account documents and signature cards',
@@ -186,12 +196,12 @@ export const moneyTraits = defineTraits({
         criticality: 'critical',
         type: 'application',
         vendor: 'Federal Reserve Bank or the corporate or correspondent bank',
-        backup: ['Hourly', 'Token and settings list sealed at the second site'],
+        backup: ['Hourly', 'Payment files in the core processor’s second data center'],
         times: ['0-1 hour', '30 minutes', '0-1 hour'],
         supports: ['Payments, wires and settlement'],
         needs: ['Branch network, ATMs and card switch'],
         restore:
-          '1. Two people sign in from the second site with the second tokens. 2. Call the operator before the cut-off and ask for offline or extended service. 3. Release in order of due time. 4. Compare totals before the day closes.',
+          '1. Two people sign in from the second site with the sealed second tokens and settings list. 2. Call the operator before the cut-off and ask for offline or extended service. 3. Release in order of due time. 4. Compare totals before the day closes.',
       },
       {
         name: 'Branch network, ATMs and card switch',
@@ -203,7 +213,7 @@ export const moneyTraits = defineTraits({
         times: ['0-1 hour', '15 minutes', '0-1 hour'],
         supports: ['Cash, deposits and withdrawals'],
         restore:
-          '1. Let the cellular router carry teller stations, tokens and wires. 2. Ask the switch to stand in with low limits. 3. Move tellers to the branch whose line works. 4. Balance each ATM and drawer before normal limits return.',
+          '1. Let the cellular router carry teller stations, tokens and wires. 2. Ask the switch to stand in with low limits. 3. Move tellers to a counter whose line works. 4. Balance each ATM and drawer before normal limits return.',
       },
       {
         name: 'Vault, alarm and cameras',
@@ -261,6 +271,82 @@ export const moneyTraits = defineTraits({
       ['Run on Deposits', 'A rumor moves deposits by phone within hours.', { like: 'Liquidity Shortage' }],
       ['Branch Robbery', 'Closed neighbors and cash make a reopening branch a target.', { like: 'Branch Robbery' }],
       ['ATM and Card Fraud', 'Skimmers and stolen cards peak when people are distracted.', { like: 'Payment Fraud' }],
+      [
+        'Embezzlement or Insider Fraud',
+        'Someone who posts and also approves can hide a loss for years.',
+        { like: 'Embezzlement' },
+      ],
+      [
+        'Staff Absence in a Pandemic',
+        'Many are ill or care for others together, and two people must approve each payment.',
+        { like: 'Pandemic' },
+      ],
+    ],
+    // Their filings are in the register of duties.
+    not: ['Regulatory Filing Failure'],
+    // After the FFIEC (vacation of two weeks, dual control), 12 CFR 713 and 748.1, 12 CFR 21.11 (reports, which stay secret).
+    mitigations: [
+      {
+        risks: ['Embezzlement or Insider Fraud'],
+        words: BY_NAME_ONLY,
+        facts: [
+          {
+            strategy: 'Let no one both post and approve, and give each job to a second person two weeks a year',
+            lines: [
+              'Two people approve each wire, new account of an employee, file change and dormant account.',
+              'Everyone with access to money takes two weeks off in a row. Their sign-ins are locked meanwhile.',
+              'The supervisory committee or an outside auditor counts cash and checks staff accounts without notice.',
+              'Hold a fidelity bond. For a federally insured credit union, 12 CFR part 713 requires one.',
+            ],
+            steps: [
+              'If anyone may be hurt, leave the room and call 911. No one confronts a person alone.',
+              'Tell only the chair of the board, the auditor and counsel. Warn no one who may be involved.',
+              'Lock the sign-ins, keys and tokens. Two people count the vault and each drawer.',
+              'Save logs, camera records and papers. No one corrects an entry.',
+              'Read the bond, and give its notice in time. Call counsel about law enforcement.',
+              'File the suspicious activity report by its date. Keep it secret from the people it names.',
+              'Tell your examiner, prove every account, and make members or customers whole.',
+            ],
+            actions: ['List who can post and approve', 'Put each two-week absence into the calendar'],
+            who: moneyOwner,
+            timeline: 'Within 45 days',
+            effectiveness: 'high',
+            needs: 'Two approvers, a reviewer from outside, fidelity bond',
+            priority: 'High',
+            upkeep: 'Review access twice a year, and the bond at each renewal',
+          },
+        ],
+      },
+      {
+        risks: ['Staff Absence in a Pandemic'],
+        words: BY_NAME_ONLY,
+        facts: [
+          {
+            strategy: 'Keep payments and cash going with half the staff: three trained people for each approval, in teams apart',
+            lines: [
+              'Train and name a third approver for payments, wires and the vault. Keep their tokens at two sites.',
+              'Split tellers and payment staff into two teams that do not meet. Let loan and call staff work from home.',
+              'Follow the health department and the CDC on masks, air and when ill people may return.',
+            ],
+            steps: [
+              'If someone struggles to breathe, is gray or confused, call 911.',
+              'Send ill people home with pay. Ask everyone to stay home when they feel ill.',
+              'Count approvers each morning. Where only one is left, call in the third before the first cut-off.',
+              'Serve by drive-up, ATM, phone and app. Shorten lobby hours before you break dual control.',
+              'Order more cash, and raise limits for cards and mobile deposits within policy.',
+              'Post hours and open counters. Tell the examiner when a service stops.',
+              'Watch for fraud on changed routines: call back every new instruction on a number on file.',
+            ],
+            actions: ['Train a third approver for each payment type', 'Run one day with the second team alone'],
+            who: peopleOwner,
+            timeline: 'Within 60 days',
+            effectiveness: 'medium',
+            needs: 'Third approvers with tokens, laptops, masks, paid sick leave',
+            priority: 'Medium',
+            upkeep: 'Check the list of approvers each quarter',
+          },
+        ],
+      },
     ],
     harm: { reputational_impact: 'People forgive a closed branch, but not money that they cannot reach.' },
     exposure: {

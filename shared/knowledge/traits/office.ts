@@ -146,7 +146,7 @@ export const officeTraits = defineTraits({
   },
 
   'many-branches': {
-    fact: 'works at many locations',
+    fact: 'serves people at one or more branches',
     posts: {
       branches: {
         role: ['Owner', 'Area Lead', 'Regional Manager', 'Director of Field Operations'],
@@ -162,13 +162,18 @@ export const officeTraits = defineTraits({
         criticality: 'high',
         times: ['4-24 hours', '1-4 hours', null],
         post: 'branches',
-        resources: ['Branch list with keys and contacts', 'Paired branch for each', 'Prepared notices', 'Inspection checklist'],
+        resources: [
+          'Branch list with keys and contacts',
+          'Paired branch or partner’s counter for each',
+          'Prepared notices',
+          'Inspection checklist',
+        ],
         steps:
-          '1. {role} calls each branch lead: people first, then the building. 2. Close those that are unsafe. 3. Send staff and customers to the paired branch. 4. Post hours. 5. Inspect before opening again.',
+          '1. {role} calls each branch lead: people first, then the building. 2. Close those that are unsafe. 3. Send staff and customers to the paired branch or the partner’s counter. 4. Post hours. 5. Inspect before opening again.',
         outage: {
           minimum: 'Staff and the public know which branches are open before they set out.',
           workaround: [
-            'Calls to each branch lead from the printed list, and customers sent to the paired branch by prepared notices.',
+            'Calls to each branch lead from the printed list, and prepared notices that name the paired branch or partner’s counter.',
             '1-3 days',
           ],
           peak: 'The morning after a storm, before doors open',
@@ -177,12 +182,12 @@ export const officeTraits = defineTraits({
     ],
     risks: [
       [
-        'Regional Event at Several Branches',
-        'One storm closes neighbors that were meant to cover for each other.',
+        'Regional Event That Closes Branches',
+        'One storm can close your branch and those that were meant to cover for it.',
         { like: 'Natural Disasters' },
       ],
     ],
-    alternatePlace: ['The paired branch outside the same storm and flood area', '2 hours'],
+    alternatePlace: ['The paired branch or a partner’s counter outside the same storm and flood area', '2 hours'],
   },
 
   'one-location': {

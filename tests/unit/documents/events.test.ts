@@ -22,7 +22,7 @@ describe('the first hour of a risk', () => {
     ['Sedation Emergency', 'people'],
     ['Hydrogen Sulfide Release', 'leave'],
     ['Assault, Weapon or Shooting at the Door', 'stay'],
-    ['Regional Event at Several Branches', 'storm'],
+    ['Regional Event That Closes Branches', 'storm'],
     ['Run on Deposits', 'reputation'],
     ['Slow Payment and Cash Squeeze', 'reputation'],
     ['Booking and Payment Outage', 'systems'],

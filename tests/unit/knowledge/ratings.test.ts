@@ -70,7 +70,7 @@ describe('ratings from the built-in knowledge', () => {
   });
 
   it.each([
-    ['Regulatory Filing Failure', 'regulatory_impact', 'catastrophic'],
+    ['Regulatory Filing Failure', 'regulatory_impact', 'major'],
     ['Missed Court Deadline', 'regulatory_impact', 'catastrophic'],
     ['Staff below the Licensed Ratio', 'regulatory_impact', 'catastrophic'],
     ['Loss of Laboratory Accreditation', 'regulatory_impact', 'catastrophic'],
@@ -112,6 +112,23 @@ describe('ratings from the built-in knowledge', () => {
   ] as const)('%s has the %s %s', async (risk, field, level) => {
     const [rating] = await rate(withRisks({ ...clinic, industry: 'Retail' }, [risk]));
     expect(rating![field]).toBe(level);
+  });
+
+  it('in Galveston, hurricanes are likelier than tornadoes, as the record has it', async () => {
+    const snapshot = withRisks({ ...clinic, city: 'Galveston', state: 'TX', zip_code: '77550' }, [], ['Hurricanes', 'Tornadoes']);
+    const [hurricanes, tornadoes] = await rate(snapshot, '77550');
+    expect([hurricanes!.likelihood, tornadoes!.likelihood]).toEqual(['likely', 'unlikely']);
+    expect(hurricanes!.likelihood_reason).toMatch(
+      /about every 3 years .* with tropical storms, and as a hurricane about every 8\.$/,
+    );
+  });
+
+  it('a late report ranks below an outage of the core and a fire', async () => {
+    const bank = { ...clinic, industry: 'Finance', trade: 'credit-union', employee_count: 45 };
+    const rated = await rate(withRisks(bank, ['Regulatory Filing Failure', 'Core Processor Outage', 'Fire']));
+    const [filing, core, fire] = rated.map((rating) => riskLevel(RiskImpact.parse(rating)));
+    expect(filing).not.toBe('high');
+    expect([core, fire]).toEqual(['high', 'high']);
   });
 
   it.each([
