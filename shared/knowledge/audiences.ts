@@ -31,7 +31,6 @@ const riders = audience('riders and families', 'Which trips run, what is late, w
 const passengers = audience('passengers and families', 'Which trips run, who is safe, whom to call', true);
 const guests = audience('guests', 'What is open, what changes for bookings, next update');
 const overnight = audience('guests and booked guests', 'Where to stay tonight, what happens to bookings, next update');
-const members = audience('members', 'What is open, how to reach their money or services, next update');
 const clients = audience('clients', 'What is late, which dates are safe, next update');
 const tenants = audience('tenants and owners', 'What works in the building, what is being done, next update');
 const donors = audience('people served, donors and volunteers', 'Where to get help, what is needed, next update');
@@ -43,7 +42,7 @@ const customers = audience('customers', 'What is open, what is late, when the ne
 
 /** Trades whose traits and industry would say it wrong. */
 const ofTrades: Readonly<Record<string, Audience>> = {
-  'credit-union': { ...members, isPublic: true },
+  'credit-union': audience('members', 'What is open, how to reach their money or services, next update', true),
   'community-bank': audience('depositors and borrowers', 'Which branches and cards work, how to get cash, next update', true),
   'adult-day-care': audience('participants and families', 'Where participants are, who picks them up, next update', true),
   'housing-authority': residents,

@@ -37,6 +37,13 @@ describe('whom a business tells first', () => {
       'Customers',
     ]));
 
+  it('whoever hears with the press hears within the hour', () => {
+    for (const summary of tradeIndex) {
+      const { isPublic, firstUpdate } = findAudience(summary, null);
+      if (isPublic) expect(firstUpdate, summary.id).not.toBe('T+4 h');
+    }
+  });
+
   it('every audience fits its cell of the table', () => {
     for (const summary of tradeIndex) {
       const { title, about } = findAudience(summary, null);
