@@ -359,7 +359,7 @@ export const storm: readonly RiskFacts[] = [
           { say: 'The day before, decide who works from home. Charge phones and laptops.', has: ['desk'] },
           { say: 'The day before, decide who must come in. Fill vehicles and move deliveries forward.', hasNot: ['desk'] },
           {
-            say: 'The day before, call the people who depend on your visits. Bring treatments and medicines forward.',
+            say: 'The day before, call the patients who depend on you. Bring treatments and medicines forward.',
             has: ['patients'],
             hasNot: ['frail'],
           },

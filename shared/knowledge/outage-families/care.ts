@@ -6,7 +6,6 @@ export const careOutages: readonly OutageFamily[] = [
     name: /^dialysis treatments/i,
     driver: 'safety',
     minimum: 'A registered nurse is here, and each patient is treated in time, the sickest first.',
-    staff: [2, 2, 3, null],
     workaround: [
       'The emergency diet and fluid limits the nephrologist ordered, and transfer to the backup unit by written agreement.',
       '1-3 days',

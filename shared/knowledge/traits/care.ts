@@ -443,6 +443,9 @@ export const careTraits = defineTraits({
       water: 'the water room and the chairs are on the ground floor, and a contaminated loop takes days to release',
       cold: 'frozen mains and impassable roads cost patients treatments that cannot be skipped',
       dry: 'the utility may change source or disinfectant, and the carbon tanks have to keep up',
+      wind: 'roof units and power fail, and patients and vans cannot come for treatments that cannot wait',
+      heat: 'patients who may drink little suffer first, while machines and the water room pass their limits',
+      air: 'patients with weak hearts and lungs have to travel through the smoke, because treatments cannot wait',
       ground: 'water lines shear, machines roll, and staff must disconnect patients by hand in seconds',
     },
     harm: {
