@@ -87,13 +87,14 @@ type OutageFields = Pick<
 export const describeOutage = (
   { name, criticality, outage: own, steps }: Pick<KnownFunction, 'name' | 'criticality' | 'outage' | 'steps'>,
   [mtd, rto]: FunctionTimes,
-  { band, content }: Pick<Profile, 'band' | 'content'>,
+  { band, content, states }: Pick<Profile, 'band' | 'content' | 'states'>,
 ): OutageFields => {
   const family = findOutageFamily(name);
   const impact_driver = protectsPeople(name) ? 'safety' : (own?.driver ?? family?.driver ?? 'operational');
   const outage = { impact_over_time: rateOverTime(mtd, criticality, impact_driver), impact_driver };
   const known = own ?? family;
   if (protectsPeople(name) || known === undefined) return outage;
+  const localWorkaround = states.length === 1 ? own?.workaroundByState?.[states[0]!.code] : undefined;
   const staff = family?.staff && pickBySize(family.staff, band);
   const restart_time = findRestartTime({ steps, outage: own }, rto, family);
   const fits = staff != null && staff <= content.employee_count;
@@ -101,7 +102,7 @@ export const describeOutage = (
     ...outage,
     minimum_service: known.minimum,
     ...(fits && { minimum_staff: staff }),
-    ...(known.workaround && { workaround: known.workaround[0], workaround_lasts: known.workaround[1] }),
+    ...(known.workaround && { workaround: localWorkaround ?? known.workaround[0], workaround_lasts: known.workaround[1] }),
     ...(restart_time !== undefined && { restart_time }),
   };
 };

@@ -42,6 +42,8 @@ interface OwnOutage {
   driver?: ImpactDriver;
   minimum: string;
   workaround?: readonly [what: string, lasts: Time];
+  /** Said in its place in a state whose number was confirmed. */
+  workaroundByState?: Readonly<Record<string, string>>;
   /** Where more has to start than people and papers. */
   isSlowToStart?: boolean;
   /** When an outage hurts most, unlike in the rest of the trade: “The two days before payday”. */

@@ -163,6 +163,10 @@ export const foodTraits = defineTraits({
             'The state’s closure map and hotline from another phone, by the number on the crew card. Without both, no harvest.',
             '1-3 days',
           ],
+          // The number of the duty to report, in farm-duties.ts.
+          workaroundByState: {
+            WA: 'The state’s closure map from another phone, or on weekdays its shellfish office at 1-360-236-3330. Without both, no harvest.',
+          },
         },
       },
       {

@@ -10,6 +10,7 @@ import { CRITICALITIES, DURATIONS, IMPACT_DRIVERS } from '#shared/domain/bcp/opt
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { suggestContext } from '#shared/knowledge/answers/suggestions.ts';
 import { findDangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
+import { duties } from '#shared/knowledge/duties.ts';
 import type { KnownFunction } from '#shared/knowledge/industries/industry.ts';
 import { listKnownFunctions, timesOf } from '#shared/knowledge/known-operations.ts';
 import { describeOutage, findOutageFamily, findSwitchTime, outageFamilies, rateOverTime } from '#shared/knowledge/outages.ts';
@@ -297,5 +298,18 @@ describe('what an outage does, in a first draft', () => {
     });
     const suppliers = suggestContext(profile, 'suppliers').suggested_suppliers ?? [];
     expect(suppliers.map((supplier) => supplierFrom(supplier, 'x').switch_time)).toContain('4-24 hours');
+  });
+});
+
+describe('a workaround by telephone', () => {
+  it.each(['WA', 'ME'])('it gives the confirmed number of the state, and otherwise says where to write it: %s', async (state) => {
+    const profile = await buildProfile(
+      { business_name: 'Acme', industry: 'Agriculture', trade: 'oyster-farm', employee_count: 14, state },
+      true,
+    );
+    const fn = listKnownFunctions(profile).find(({ name }) => name === 'Harvest-area status and closures')!;
+    const { workaround } = describeOutage(fn, timesOf(fn, profile), profile);
+    const phone = duties.find(({ id }) => id === 'shellfish-illness')!.phoneByState?.[state];
+    expect(workaround).toContain(phone ?? 'by the number on the crew card');
   });
 });
