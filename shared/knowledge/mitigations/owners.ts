@@ -49,6 +49,8 @@ const departments: readonly MitigationFact['who'][] = [...areasByOwner.keys(), o
 const listAreas = (risk: string, { who }: MitigationFact): SkillArea[] => {
   const named = areasByOwner.get(who);
   const found = areasOf(risk);
+  // Those who move the money do not look into who took it.
+  if (/\binsider fraud\b/i.test(risk)) return ['compliance'];
   if (named === undefined) return found;
   if (/\b(?:card|check) fraud\b/i.test(risk)) return ['bookkeeping', 'compliance'];
   if (FRAUD.test(risk) || (found.includes('bookkeeping') && named === 'money')) return ['bookkeeping'];

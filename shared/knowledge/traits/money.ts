@@ -1,6 +1,6 @@
 /** Sources: NCUA (12 CFR 748, share insurance), FDIC, FFIEC, FINRA Rule 4370, SEC Rule 206(4)-7, IRS Publication 4557, ALTA best practices, CFPB (closing disclosures, 12 CFR 1026). */
 import { BY_NAME_ONLY } from '../mitigations/accidents.ts';
-import { moneyOwner, peopleOwner } from '../mitigations/fact.ts';
+import { peopleOwner } from '../mitigations/fact.ts';
 import { defineTraits } from './trait.ts';
 
 export const moneyTraits = defineTraits({
@@ -308,7 +308,8 @@ export const moneyTraits = defineTraits({
               'Tell your examiner, prove every account, and make members or customers whole.',
             ],
             actions: ['List who can post and approve', 'Put each two-week absence into the calendar'],
-            who: moneyOwner,
+            // Apart from those who move the money.
+            who: ['President', 'Compliance Officer', 'Compliance Manager', 'Chief Compliance Officer'],
             timeline: 'Within 45 days',
             effectiveness: 'high',
             needs: 'Two approvers, a reviewer from outside, fidelity bond',

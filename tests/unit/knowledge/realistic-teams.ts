@@ -99,7 +99,7 @@ export const teams: readonly Team[] = [
       'ATM and Card Fraud': 'Compliance and BSA Officer',
       'Collateral Damaged After a Disaster': 'Loan Operations Manager',
       'Wire and Check Fraud': 'Compliance and BSA Officer',
-      'Regulatory Filing Failure': 'Compliance and BSA Officer',
+      'Embezzlement or Insider Fraud': 'Compliance and BSA Officer',
       'Power Outages': 'Branch Manager',
       Floods: 'Branch Manager',
       'Coastal Flooding': 'Branch Manager',
