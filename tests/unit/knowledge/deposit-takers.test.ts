@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { describeOutage } from '#shared/knowledge/outages.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
+import type { Trade } from '#shared/knowledge/trades/trade.ts';
 import { trades } from '#shared/knowledge/trades.ts';
+import { traits } from '#shared/knowledge/traits.ts';
 
 const takers = trades.filter(({ traits }) => traits.includes('deposits')).map(({ id }) => id);
 const textsOf = (value: unknown): string[] => {
@@ -42,7 +44,8 @@ describe('firms that take deposits', () => {
 
 describe('backups', () => {
   it('nothing sealed or only on paper is copied every hour', () => {
-    const backups = trades.flatMap(({ systems = [] }) => systems.map(({ backup }) => backup));
+    const parts: Pick<Trade, 'systems'>[] = [...trades, ...Object.values(traits)];
+    const backups = parts.flatMap(({ systems = [] }) => systems.map(({ backup }) => backup));
     expect(backups.filter(([often, place]) => /hour/i.test(often) && /\bsealed\b|^(?:paper|printed)/i.test(place))).toEqual([]);
   });
 });
