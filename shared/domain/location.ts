@@ -84,8 +84,8 @@ const ofZip = (zip: string | null | undefined) => findStateOfZip(parseZip(zip ??
 /** Where a business is: its primary location, else the address of the business, and the state of its ZIP code where none is given. */
 export const findHome = ({ primary_location: location, address, city, state, zip_code }: Located): Home => {
   const stated = findState(location?.state ?? '');
-  // A ZIP code that was left behind in another state is not that of the location.
-  const isLeftBehind = stated !== undefined && ofZip(zip_code)?.code !== stated.code;
+  // A ZIP code that was left behind in another state or country is not that of the location.
+  const isLeftBehind = isFilled(location?.state) && ofZip(zip_code)?.code !== stated?.code;
   const zip = firstFilled(location?.zip, isLeftBehind ? null : zip_code);
   return {
     address: firstFilled(location?.address, address),
@@ -95,8 +95,8 @@ export const findHome = ({ primary_location: location, address, city, state, zip
   };
 };
 
-/** As stated, else that of its ZIP code. */
-export const findStateOfPlace = ({ state, zip }: Place) => findState(state ?? '') ?? ofZip(zip);
+/** As stated, and only where nothing is stated that of its ZIP code: “Ontario” is no state, whatever the digits say. */
+export const findStateOfPlace = ({ state, zip }: Place) => (isFilled(state) ? findState(state) : ofZip(zip));
 
 /** The states that a business works in, that of its home first. */
 export const listBcpStates = (bcp: Located & { additional_locations: readonly Place[] }): { code: string; name: string }[] => {

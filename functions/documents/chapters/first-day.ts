@@ -59,7 +59,7 @@ const formatLead = (context: DocumentContext, form: Form): Line => {
   return ['Call ', markStrong(formatWithPhone(leader)), `${next}. The first to answer is the incident leader.`];
 };
 
-const CRITERION_NAME_MAX: Record<Form, number> = { document: 60, card: 40 };
+const CRITERION_NAME_MAX = 60;
 
 const formatActivationCriterion = (context: DocumentContext, form: Form): string => {
   const { schedule } = context;
@@ -70,9 +70,10 @@ const formatActivationCriterion = (context: DocumentContext, form: Form): string
     (scheduled) => scheduled.kind === 'function' && !isProtective(scheduled) && Number.isFinite(scheduled.deadline?.minutes),
   );
   const [tightest] = timed.sort((a, b) => a.deadline!.minutes - b.deadline!.minutes);
-  return tightest === undefined
-    ? `Activate the plan if a critical function will not be back in time${harm}.`
-    : `Activate the plan if ${truncateBetweenWords(tightest.item.name, CRITERION_NAME_MAX[form])} will be down beyond ${formatMoment(tightest.deadline!.minutes)}${harm}.`;
+  if (tightest === undefined) return `Activate the plan if a critical function will not be back in time${harm}.`;
+  return form === 'card'
+    ? `Activate the plan if a function will be down beyond its time on page 2${harm}.`
+    : `Activate the plan if a critical function will be down beyond its recovery time (first: ${truncateBetweenWords(tightest.item.name, CRITERION_NAME_MAX)}, ${formatMoment(tightest.deadline!.minutes)})${harm}.`;
 };
 
 /** Numbers stand on the back of a card, and the criterion must not give way to them. */

@@ -138,7 +138,9 @@ export const listSupply = (context: DocumentContext): Line[] => {
     ),
     ...listWhen(
       hasInCharge(context, 'food'),
-      'Power out: keep refrigerators shut. After 4 hours, throw out food that may spoil.',
+      hasInCharge(context, 'shellfish')
+        ? 'Power out: keep coolers shut, and log the temperature. Hold shellfish past your state’s limit, and ask the authority.'
+        : 'Power out: keep refrigerators shut. After 4 hours, throw out food that may spoil.',
     ),
     ...listEmergencyPower(context),
     ...urgent.map((supplier): Line => {

@@ -87,6 +87,8 @@ export const inCharge = {
     trades: ['grocery', 'convenience-store'],
     words: /\b(?:kitchen|restaurant|bakery|catering|food|grocery|oysters?|shellfish)\b/i,
   },
+  /** Its own time and temperature limits hold, by state. */
+  shellfish: { traits: ['shellfish'], trades: [], words: /\b(?:oysters?|shellfish)\b/i },
   /** Served where it is made, and gone with the guests: what is left is food and not lots. */
   servedFood: {
     traits: ['kitchen', 'catering', 'tables', 'counter-sales'],

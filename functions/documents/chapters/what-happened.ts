@@ -107,7 +107,7 @@ export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] =
       markStrong('Stay in.'),
       ' Tornado: lowest inside room. Earthquake: drop, cover, hold on. Toxic air: shut windows and vents.',
       ...addIf(context, 'dialysis', `${CLAMP}.`),
-      ...addIf(context, 'shore', ' On the shore: then go to high ground.'),
+      ...addIf(context, 'shore', ' On the shore: after shaking, go to high ground.'),
     ],
   },
   {

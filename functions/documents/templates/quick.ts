@@ -109,18 +109,21 @@ const SYSTEM_ROWS_MAX = 3;
 const SYSTEM_NAME_MAX = 48;
 const buildSystemOrder = ({ schedule }: DocumentContext): Block => {
   const found = schedule.filter(({ kind }) => kind === 'system');
-  const starts = [...new Set(found.map(({ start }) => start))].slice(0, SYSTEM_ROWS_MAX);
+  const starts = [...new Set(found.map(({ start }) => start))];
+  const shown = starts.slice(0, SYSTEM_ROWS_MAX);
+  /** The last row has all that starts later, in its order. */
+  const rowOf = (start: number): number => Math.min(starts.indexOf(start), SYSTEM_ROWS_MAX - 1);
   return buildTableOrGap('IT systems', 4, {
     title: 'IT in this order',
     columns: [
       { title: 'Start', width: 16 },
       { title: 'Systems', width: 84 },
     ],
-    rows: starts.map((start) => [
-      formatStart(start),
+    rows: shown.map((start, at) => [
+      at === SYSTEM_ROWS_MAX - 1 && starts.length > SYSTEM_ROWS_MAX ? `From ${formatStart(start)}` : formatStart(start),
       joinUpTo(
         found
-          .filter((scheduled) => scheduled.start === start)
+          .filter((scheduled) => rowOf(scheduled.start) === at)
           .map(({ item }) => truncateBetweenWords(item.name, SYSTEM_NAME_MAX)),
         3,
       ),
