@@ -321,7 +321,7 @@ describe('POST /v1/auth/confirm-email-change', () => {
   });
 });
 
-describe('a change of the address that is cut off', { timeout: 120_000 }, () => {
+describe('a change of the address that is cut off', () => {
   it('while it is requested: a repeated request mails a link that works', async () => {
     await atEveryPoint(async (at, label) => {
       const who = await person();

@@ -51,7 +51,7 @@ const refusalOf = async (call: (typeof contractCalls)[number], kind: CallerKind)
   return status === 401 || status === 403 ? status : null;
 };
 
-describe('every call of the contract, for every kind of caller', { timeout: 120_000 }, () => {
+describe('every call of the contract, for every kind of caller', () => {
   it('the grid knows every gate of the contract', () => {
     expect([...new Set(contractCalls.map(({ endpoint }) => gateOf(endpoint.access)))].filter((gate) => !allowed[gate])).toEqual(
       [],

@@ -197,7 +197,7 @@ describe('PUT /v1/admin/users/{id}', () => {
     }
   });
 
-  it('no field but the named ones ever reaches an account, whatever is sent', { timeout: 120_000 }, async () => {
+  it('no field but the named ones ever reaches an account, whatever is sent', async () => {
     const { id, email } = await world.createUser();
     const forbidden = [
       ...['is_superuser', 'id', 'uid', 'owner', 'item', 'is_verified', 'created_at', 'sessions_valid_from', 'last_login'],

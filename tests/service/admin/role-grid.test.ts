@@ -84,7 +84,7 @@ const cases = Object.entries(grid).flatMap(([call, row]) =>
   ),
 );
 
-describe('the role grid', { timeout: 60_000 }, () => {
+describe('the role grid', () => {
   it.each(cases)(
     'a caller who is $caller may $call of the account $target: $expected',
     async ({ call, caller, target, expected }) => {

@@ -122,7 +122,7 @@ describe('GET /v1/admin/search', () => {
   });
 });
 
-describe('what a search costs', { timeout: 60_000 }, () => {
+describe('what a search costs', () => {
   const EXERCISES = 500;
   it('a name that nothing has costs 0.025 units an exercise; an address and a reference cost a few', async () => {
     const { db } = await import('#functions/data/table.ts');

@@ -119,7 +119,7 @@ const only: Stats = {
   new_users_this_month: 0,
 };
 
-describe('GET /v1/admin/stats', { timeout: 120_000 }, () => {
+describe('GET /v1/admin/stats', () => {
   it('GET /v1/admin/stats counts all, active, staff, locked and new accounts', async () => {
     expect(await readStats()).toEqual(only);
     await deliver([
@@ -262,7 +262,7 @@ describe('the counters after 1,000 random operations', { timeout: 240_000 }, () 
   };
 });
 
-describe('the recount', { timeout: 60_000 }, () => {
+describe('the recount', () => {
   const differences = () => lines.filter(({ message }) => message === 'user_counters_differed');
 
   it('the recount finds nothing to repair behind a working stream', async () => {

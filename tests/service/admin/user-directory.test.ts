@@ -147,7 +147,7 @@ describe('GET /v1/admin/users/{id}', () => {
   });
 });
 
-describe('what the admin lists cost', { timeout: 60_000 }, () => {
+describe('what the admin lists cost', () => {
   const stats = () => world.invoke(admin, { uid: STAFF, route: 'GET /v1/admin/stats' });
 
   it('page 1 and the stats cost the same at 25 and at 1,000 accounts; a search grows by 0.027 units an account', async () => {

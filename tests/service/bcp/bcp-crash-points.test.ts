@@ -198,7 +198,7 @@ describe('killed while', { timeout: 240_000 }, () => {
   });
 });
 
-describe('transactions that meet on a row', { timeout: 60_000 }, () => {
+describe('transactions that meet on a row', () => {
   it('transactions that conflict on a row are retried', async () => {
     await newCustomer();
     world.conflictWith(4);

@@ -165,7 +165,7 @@ describe('POST /v1/bcp/{id}/restore', () => {
   });
 });
 
-describe('cut off anywhere', { timeout: 60_000 }, () => {
+describe('cut off anywhere', () => {
   it('a deletion and a restoration come to the same end when they are repeated', async () => {
     await atEveryPoint(async (at, label) => {
       const { id } = await prepare();

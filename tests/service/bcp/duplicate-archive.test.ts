@@ -78,7 +78,7 @@ describe('POST /v1/bcp/{id}/duplicate', () => {
     expect((await team(id)).length).toBe(2);
   });
 
-  describe('of a BCP whose team is larger than a transaction', { timeout: 120_000 }, () => {
+  describe('of a BCP whose team is larger than a transaction', () => {
     const SIZE = 60;
     const prepareLarge = async (tier?: 'essential') => {
       const id = await prepare(tier);
@@ -209,7 +209,7 @@ describe('POST /v1/bcp/{id}/duplicate', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('cut off anywhere and repeated with its key, makes one copy with its team', { timeout: 60_000 }, async () => {
+  it('cut off anywhere and repeated with its key, makes one copy with its team', async () => {
     await atEveryPoint(async (at, label) => {
       const id = await prepare();
       const isReached = await world.killedAt(at, () => duplicate(id, 'key'));

@@ -45,7 +45,7 @@ const everywhere = async (once: (at: CrashPoint, label: string) => Promise<boole
   expect(points).toBeGreaterThan(3);
 };
 
-describe('killed while', { timeout: 120_000 }, () => {
+describe('killed while', () => {
   it('adding a contact, cut off anywhere: a retry with the key finds or makes exactly one', async () => {
     await everywhere(async (at, label) => {
       const add = () => ask<CrisisContact>('POST users', { body: ana, key: 'key' });

@@ -228,7 +228,7 @@ describe('PUT /v1/tabletop-exercises/{id}/run', () => {
     expect(body).toMatchObject({ errors: [{ field: 'notes.0.text' }] });
   });
 
-  it('cut off anywhere: a retry finds or writes the record once', { timeout: 120_000 }, async () => {
+  it('cut off anywhere: a retry finds or writes the record once', async () => {
     const id = await startNew();
     let version = 0;
     const points = await atEveryPoint(async (at, label) => {
@@ -267,7 +267,7 @@ describe('starting an exercise', () => {
     expect(await readStored(id)).toBeNull();
   });
 
-  it('cut off anywhere: material and status are stored together or not at all', { timeout: 120_000 }, async () => {
+  it('cut off anywhere: material and status are stored together or not at all', async () => {
     await atEveryPoint(async (at, label) => {
       const id = await schedule();
       const isReached = await world.killedAt(at, () => act(id, 'start'));

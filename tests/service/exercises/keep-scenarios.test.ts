@@ -58,7 +58,7 @@ const mine = async () =>
   (await ask<Exercise[]>(exercises, `GET ${PATH}`)).body.filter(({ id }) => Math.floor(id / 100_000) === uid);
 const materialOf = async (id: number) => (await ask<ExerciseMaterial>(exercises, `GET ${PATH}/{id}/material`, { id })).body;
 
-describe('scenarios generated for a review', { timeout: 60_000 }, () => {
+describe('scenarios generated for a review', () => {
   it('wait with the job, and nothing is stored', async () => {
     const { jobId, found } = await generate();
     expect(found).toMatchObject({ success: true, generated_count: 3, job_id: jobId });
@@ -87,7 +87,7 @@ describe('scenarios generated for a review', { timeout: 60_000 }, () => {
   });
 });
 
-describe('keeping scenarios', { timeout: 60_000 }, () => {
+describe('keeping scenarios', () => {
   it('stores the chosen ones as edited, with their material, and counts them', async () => {
     const { jobId, found } = await generate();
     const [first, second] = found.scenarios;

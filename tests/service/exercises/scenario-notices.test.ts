@@ -218,5 +218,5 @@ describe('the mail about new scenarios', () => {
       return isReached;
     });
     expect(points).toBeGreaterThanOrEqual(10);
-  }, 120_000);
+  });
 });

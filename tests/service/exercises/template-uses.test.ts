@@ -92,5 +92,5 @@ describe('the uses of an exercise template', () => {
       return isReached;
     });
     expect(points).toBeGreaterThanOrEqual(6);
-  }, 120_000);
+  });
 });

@@ -116,7 +116,7 @@ afterAll(async () => {
   await world.stop();
 });
 
-describe('the archive of all data', { timeout: 120_000 }, () => {
+describe('the archive of all data', () => {
   it('an export has the account, every BCP with its tables and PDF, exercises, contacts, payments and security events', async () => {
     const content = { ...acme, critical_functions: [{ name: 'Baking' }], key_suppliers: [{ name: 'Mill' }] };
     const { id } = await createBcp(content);

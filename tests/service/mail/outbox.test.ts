@@ -58,7 +58,7 @@ describe('the mailer', () => {
   });
 });
 
-describe('the sweep of the outbox', { timeout: 60_000 }, () => {
+describe('the sweep of the outbox', () => {
   it('the outbox sweep reaches every mail of an hour, also beyond the first page of a query', async () => {
     const at = beginHour();
     await queueMails(400, at, 'x'.repeat(4_000));

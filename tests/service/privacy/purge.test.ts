@@ -100,7 +100,7 @@ const mark = async ({ uid }: Subject): Promise<number> => {
 
 const filesOf = (uid: number): string[] => [...world.files.keys()].filter((name) => name.includes(`/${uid}/`));
 
-describe('the purge', { timeout: 60_000 }, () => {
+describe('the purge', () => {
   it('deletes the account on day 30, the business data on day 90, and each payment after seven years', async () => {
     const person = await fill();
     const { uid, email } = person;
@@ -295,7 +295,7 @@ describe('cut off anywhere', { timeout: 240_000 }, () => {
   });
 });
 
-describe('a deleted BCP', { timeout: 60_000 }, () => {
+describe('a deleted BCP', () => {
   const OTHER = 2;
   /** Two BCPs with a row of every kind, of which the first was deleted. */
   const prepare = async (uid: number): Promise<number> => {

@@ -269,5 +269,5 @@ describe('a list of several pages', () => {
     await world.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
     await buy(last, 'premium');
     expect(await outcomes()).toEqual({ repaired: 2 });
-  }, 60_000);
+  });
 });

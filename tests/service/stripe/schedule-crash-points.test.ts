@@ -42,7 +42,7 @@ describe('the nightly comparison, cut off anywhere', () => {
       return isReached;
     });
     expect(points).toBeGreaterThan(15);
-  }, 120_000);
+  });
 });
 
 describe('a new address of an account, cut off on its way to the provider', () => {
@@ -59,7 +59,7 @@ describe('a new address of an account, cut off on its way to the provider', () =
       await world.forget(uid);
       return isReached;
     });
-  }, 60_000);
+  });
 });
 
 describe('renewal notices, cut off anywhere', () => {
@@ -79,5 +79,5 @@ describe('renewal notices, cut off anywhere', () => {
       return isReached;
     });
     expect(points).toBeGreaterThan(9);
-  }, 120_000);
+  });
 });

@@ -155,5 +155,5 @@ export const eventSuite = (
         return isReached;
       });
       expect(points).toBeGreaterThanOrEqual(4);
-    }, 60_000);
+    });
   });
