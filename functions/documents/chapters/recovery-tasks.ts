@@ -1,5 +1,5 @@
 import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
-import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
+import { isAnswered, isFilled, isStated } from '#shared/domain/bcp/filled.ts';
 import { findFirm, findMaintainer } from '#shared/domain/bcp/firms.ts';
 import { nameKey } from '#shared/domain/bcp/names.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
@@ -77,6 +77,14 @@ const formatObstacle = ({ obstacle: found, item, kind, deadline }: ScheduledItem
   return ` ${what}: it needs ${found.name}, which comes back later. ${USE_THE_WORKAROUND}`;
 };
 
+/** Nobody is sent to work with what is not back yet. */
+const formatWait = ({ item, waitsFor, obstacle: found }: ScheduledItem): string => {
+  if (waitsFor === null || found !== null) return '';
+  return 'workaround' in item && isStated(item.workaround)
+    ? ` Use the workaround until ${waitsFor} is back.`
+    : ` Wait until ${waitsFor} is back.`;
+};
+
 /** What is needed within the day is started, however late that begins. */
 const verbOf = ({ start, due }: ScheduledItem): string =>
   start < HALF_DAY || (due !== null && due <= DAY) ? 'Start' : 'Prepare';
@@ -111,7 +119,7 @@ const formatOwnTask = (context: DocumentContext, scheduled: ScheduledItem): Line
   ...(hasCondition(scheduled) ? [`${IF_POWER_IS_SAFE}${verbOf(scheduled).toLowerCase()} `] : [`${verbOf(scheduled)} `]),
   markStrong(scheduled.item.name),
   ...formatOwner(context, scheduled),
-  `${formatDue(scheduled)}.${formatObstacle(scheduled)}`,
+  `${formatDue(scheduled)}.${formatObstacle(scheduled)}${formatWait(scheduled)}`,
 ];
 
 /** Systems that are not needed within four hours share a line with what begins with them. */
@@ -138,7 +146,7 @@ const formatSharedTask = (context: DocumentContext, items: readonly ScheduledIte
     ...(isDueTogether
       ? [names, due]
       : items.flatMap((scheduled, at) => [at > 0 ? '; ' : '', markStrong(scheduled.item.name), formatDue(scheduled)])),
-    '.',
+    `.${formatWait(first!)}`,
   ];
 };
 
@@ -146,7 +154,7 @@ const listAllTasks = (context: DocumentContext, items: readonly ScheduledItem[])
   const keyOf = (scheduled: ScheduledItem): string | null => {
     const start = `${verbOf(scheduled)} ${scheduled.start}`;
     if (scheduled.kind === 'system') return isShared(scheduled) ? start : null;
-    return isOfOneOwner(scheduled) ? `${start} ${toPlainText(formatOwner(context, scheduled))}` : null;
+    return isOfOneOwner(scheduled) ? `${start} ${toPlainText(formatOwner(context, scheduled))}${formatWait(scheduled)}` : null;
   };
   const lines: { key: string | null; items: ScheduledItem[] }[] = [];
   for (const scheduled of items) {

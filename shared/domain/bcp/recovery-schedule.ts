@@ -45,12 +45,19 @@ interface Scheduled {
   /** What makes the item due before its own deadline. */
   neededFor: string | null;
   obstacle: Obstacle | null;
+  /** The system that comes back last of all that a function needs, where its work begins before; null where none does. */
+  waitsFor: string | null;
 }
 type ScheduledFunction = Scheduled & { kind: 'function'; item: CriticalFunction };
 export type ScheduledSystem = Scheduled & { kind: 'system'; item: ItSystem; restorers: readonly string[] };
 export type ScheduledItem = ScheduledFunction | ScheduledSystem;
 
 type ScheduleSource = { kind: 'function'; item: CriticalFunction } | { kind: 'system'; item: ItSystem };
+/** By when it is back at the latest, and the system that decides so. */
+interface Return {
+  minutes: number;
+  name: string;
+}
 type ScheduleNode = ScheduleSource & {
   deadline: Deadline | null;
   takes: Duration | null;
@@ -68,6 +75,7 @@ type ScheduleNode = ScheduleSource & {
   /** Minutes after the event before which the item cannot be back, whenever work on it begins. */
   earliestBack: number;
   start: number;
+  back: Return | null;
   obstacle: Obstacle | null;
 };
 
@@ -114,6 +122,7 @@ const buildNodes = ({
       latestStart: NO_DEADLINE,
       earliestBack: 0,
       start: 0,
+      back: null,
       obstacle: null,
     }),
   );
@@ -321,6 +330,16 @@ const setStart = (node: ScheduleNode): void => {
     node.obstacle ??= { kind: 'needs', name: last.item.name };
 };
 
+/** Standby power is started only where the power is out: nothing is said to wait for it. */
+const setBack = (node: ScheduleNode): void => {
+  if (node.kind === 'system') {
+    if (node.takes !== null && !isStandbyPower(node.item))
+      node.back = { minutes: node.start + node.takes.hi, name: node.item.name };
+    return;
+  }
+  for (const { back } of node.needs) if (back !== null && back.minutes > (node.back?.minutes ?? node.start)) node.back = back;
+};
+
 const safetyRank = (node: ScheduleNode): number =>
   (node.kind === 'function' && protectsPeople(node.item.name)) || isEmergencyPower(node) ? 0 : node.servesAct ? 1 : 2;
 
@@ -337,6 +356,7 @@ export const buildRecoverySchedule = (
   for (const node of ordered) {
     setEarliestBack(node);
     setStart(node);
+    setBack(node);
   }
   const position = new Map(ordered.map((node, at) => [node, at]));
   return ordered
@@ -355,10 +375,12 @@ export const buildRecoverySchedule = (
         earliestBack: _back,
         after: _after,
         orderDue: _order,
+        back,
         due,
         ...rest
       }) => ({
         ...rest,
+        waitsFor: rest.kind === 'function' && !protectsPeople(rest.item.name) ? (back?.name ?? null) : null,
         due: rest.deadline === null && due === NO_DEADLINE ? null : due,
       }),
     );

@@ -305,6 +305,28 @@ describe('the order of recovery of a first draft', () => {
     expect(waiting).toEqual([]);
   });
 
+  it.each(rows)('sends nobody to work with a system that is not back: %s', async (_, trade, people) => {
+    const bcp = await draftOf(trade, people);
+    const backOf = new Map(
+      scheduleOf(bcp).flatMap(({ kind, item, start }) => {
+        const takes = kind === 'system' && !isStandbyPower(item) ? parseDuration(item.recovery_time) : null;
+        return takes === null ? [] : [[item.name, start + takes.hi] as const];
+      }),
+    );
+    const needsOf = ({ name, dependencies }: (typeof bcp.critical_functions)[number]): string[] => [
+      ...dependencies,
+      ...bcp.it_systems.filter(({ supports_functions }) => supports_functions.includes(name)).map((system) => system.name),
+    ];
+    const started = listStarted({ bcp, ...nobody, ...team });
+    const unsaid = bcp.critical_functions.flatMap((fn) =>
+      started
+        .filter((line) => isNamed(fn.name, line) && needsOf(fn).some((name) => (backOf.get(name) ?? 0) > line.minutes))
+        .filter(({ text }) => !/ until .+ is back\.| It cannot be back by /.test(text))
+        .map(({ text }) => text),
+    );
+    expect(unsaid).toEqual([]);
+  });
+
   it('nothing of a first draft is late', async () => {
     const late = async (id: string) =>
       scheduleOf(await draftOf(findTrade(id)))

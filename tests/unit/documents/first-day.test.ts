@@ -75,7 +75,7 @@ const printCard = (functions: CriticalFunction[], systems: ItSystem[]): PrintedL
 /** The lines that begin work on something; what they say about other things does not count. */
 const startOf = (lines: readonly PrintedLine[], name: string): PrintedLine[] =>
   lines.filter(({ text }) => {
-    const begins = text.replace(/, needed for .*| It cannot .*/, '');
+    const begins = text.replace(/, needed for .*| It cannot .*| (?:Use the workaround|Wait) until .*/, '');
     return /^(Start|Prepare|After the first day)\b|\basks? the vendor\b/i.test(begins) && begins.includes(name);
   });
 
