@@ -89,7 +89,7 @@ export const watersTraits = defineTraits({
               'If someone is in the water, shout, throw a rope or float, and keep pointing. No one goes in after them.',
               'Call Mayday on VHF channel 16, or 911. Give the place, the tide and the number of people.',
               'If someone is stuck in mud, spread the weight on a board. Pull no one out by force. Call channel 16 or 911 right away, before the tide comes back.',
-              'Bring the person in lying flat. Remove wet clothes, warm the trunk, and start CPR with rescue breaths if they do not breathe.',
+              'Bring the person in lying flat. If they do not breathe, start CPR with rescue breaths. Then remove wet clothes and warm the trunk.',
               'If a crew does not answer at its turn-back time, call the Coast Guard or 911 right away. Wait for no second tide.',
               'Count everyone against the board, and tell rescuers who is missing.',
               'Talk with the crew and the family in person. Do not start again until you fixed the cause.',
@@ -206,7 +206,7 @@ export const watersTraits = defineTraits({
             steps: [
               'Person overboard: shout, throw the ring, press the position button, and point without looking away.',
               'Mayday on channel 16 right away: name, position, trouble, people aboard. Switch on the beacon.',
-              'Bring the person in lying flat if you can. Remove wet clothes, warm the trunk, start CPR with rescue breaths if they do not breathe.',
+              'Bring the person in, lying flat if you can. If they do not breathe, start CPR with rescue breaths. Then remove wet clothes and warm the trunk.',
               'Sinking: suits on, raft over, everyone stays together. Take beacon and radio.',
               'As soon as people are safe, report the casualty to the Coast Guard (46 CFR 4.05-1). Keep the crew’s notes.',
               'Tell the families before others do. Disaster Distress Helpline 1-800-985-5990, and 988 for anyone in crisis.',

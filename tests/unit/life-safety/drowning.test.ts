@@ -48,4 +48,16 @@ describe('CPR for people taken from the water', () => {
       ),
     ]).toEqual([]);
   });
+
+  it('Someone taken from the water breathes before anyone undresses or warms them', () => {
+    const WARMING = /\b(?:wet clothes|warm (?:the|chest|them))\b/i;
+    const warmed = events
+      .filter(({ event, orders }) => FROM_WATER.test([event, ...orders].join(' ')))
+      .map(({ event, orders }) => ({ event, said: orders.join(' ') }))
+      .filter(({ said }) => CPR.test(said) && WARMING.test(said));
+    expect(warmed.length).toBeGreaterThan(3);
+    expect([...new Set(warmed.filter(({ said }) => said.search(CPR) > said.search(WARMING)).map(({ event }) => event))]).toEqual(
+      [],
+    );
+  });
 });
