@@ -5,6 +5,7 @@ import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { isStandbyPower, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { listNeededSuppliers } from '#shared/domain/bcp/supplier-calls.ts';
+import { BACK_AFTER_VOMITING, DISCARD_FOOD } from '#shared/knowledge/temperatures.ts';
 import {
   type DocumentContext,
   findPerson,
@@ -98,7 +99,10 @@ export const listPeople = (context: DocumentContext): Line[] => [
     hasPeopleInCharge(context),
     'A child or a person in care is missing: call 911 right away and search nearby. The danger starts now, not after a wait.',
   ),
-  ...listWhen(hasInCharge(context, 'food'), 'Anyone with vomiting, diarrhea or jaundice goes home and handles no food.'),
+  ...listWhen(
+    hasInCharge(context, 'food'),
+    `Anyone with vomiting, diarrhea or jaundice goes home. No food work ${BACK_AFTER_VOMITING}. With jaundice, the health department decides.`,
+  ),
   ...listWhen(hasInCharge(context, 'care'), 'Anyone with fever or cough keeps away from the people in care.'),
   ...listCover(context),
   ...(context.owner === null
@@ -139,8 +143,8 @@ export const listSupply = (context: DocumentContext): Line[] => {
     ...listWhen(
       hasInCharge(context, 'food'),
       hasInCharge(context, 'shellfish')
-        ? 'Power out: keep coolers shut, and log the temperature. Hold shellfish past your state’s limit, and ask the authority.'
-        : 'Power out: keep refrigerators shut. After 4 hours, throw out food that may spoil.',
+        ? 'Power out: keep coolers shut, and log the temperature. Tag and hold shellfish over your state’s limit. Sell none, and ask the state.'
+        : `Power out: keep refrigerators shut. ${DISCARD_FOOD}`,
     ),
     ...listEmergencyPower(context),
     ...urgent.map((supplier): Line => {

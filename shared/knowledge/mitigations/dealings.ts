@@ -1,4 +1,6 @@
 /** Sources: NCUA and FDIC (liquidity and contingency funding guidance), FFIEC (ATM and wire controls), Ready.gov, USDA and land-grant extension (stored grain), Uptime and NFPA 110 (standby power tests), IRS Publication 4557. */
+
+import { DISCARD_FOOD } from '../temperatures.ts';
 import { BY_NAME_ONLY } from './accidents.ts';
 import {
   type MitigationFact,
@@ -431,7 +433,7 @@ export const dealings: readonly RiskFacts[] = [
       'Keep staff and guests out of a building that is closed.',
       'Call the host, offer the second hall, and agree on one message to guests.',
       'Send the truck to the new place, and keep food hot or cold on the way.',
-      'Throw out food that was too warm for too long, whatever it cost.',
+      DISCARD_FOOD,
     ],
     actions: ['Visit two halls with a loading door'],
     needs: 'Hot boxes and two venue contacts',

@@ -4,6 +4,8 @@
  * new workers), CDC, the Red Cross and Ready.gov. The steps for heat meet the strictest of the state rules: WAC 296-62-09530 and
  * 296-62-09547 (80, 90 and 100 °F), OAR 437-002-0156, COMAR 09.12.32 and 8 CCR 3395.
  */
+
+import { DISCARD_FOOD, MEDICINE_REFRIGERATOR } from '../temperatures.ts';
 import { type Charge, CLAMP_FIRST, CRISIS_LINES, ownerBySize, peopleOwner, type RiskFacts, siteOwner } from './fact.ts';
 
 /** They work in the sun, wherever else the business works. */
@@ -514,7 +516,12 @@ export const storm: readonly RiskFacts[] = [
             has: ['shellfish'],
           },
           'When it cools down, check on everyone who worked in the heat.',
-          { say: 'Log the temperatures of the cold stores, and hold what got too warm.', has: COLD_STORES },
+          { say: `Log the temperatures of the cold stores. ${DISCARD_FOOD}`, has: ['food', 'cooking'], hasNot: ['shellfish'] },
+          { say: 'Log the temperatures of the cold stores. Tag warm lots, hold them, and ask the state.', has: ['shellfish'] },
+          {
+            say: `Read the vaccine refrigerator. Outside ${MEDICINE_REFRIGERATOR}, mark stock “do not use” and call the maker.`,
+            has: ['vaccines'],
+          },
         ],
         actions: [
           'Train shift leads in the signs of heat stroke',

@@ -123,7 +123,7 @@ export const careOutages: readonly OutageFamily[] = [
   {
     name: /^room temperature, meals/i,
     driver: 'safety',
-    minimum: 'Safe temperature, food, and water for every resident.',
+    minimum: 'Rooms of 71 to 81 °F (42 CFR 483.10), food, and water for every resident.',
     workaround: ['Warm or cool common rooms, stored meals and water, and transfer before temperatures are unsafe.', '1-3 days'],
   },
   {

@@ -1,4 +1,6 @@
 /** What many trades do. */
+
+import { MEDICINE_REFRIGERATOR } from '../temperatures.ts';
 import { crew, desk, type OutageFamily } from './outage-family.ts';
 
 export const commonOutages: readonly OutageFamily[] = [
@@ -90,21 +92,21 @@ export const commonOutages: readonly OutageFamily[] = [
   {
     name: /^vaccine and cold medication/i,
     driver: 'safety',
-    minimum: 'All vaccine and medicine stays in range, with readings written down.',
+    minimum: `Vaccines and medicines stay at ${MEDICINE_REFRIGERATOR} or frozen as labeled, with readings written down.`,
     workaround: ['Conditioned packs, and the monitored refrigerator at the agreed site.', '1-3 days'],
     staff: desk,
   },
   {
     name: /^refrigeration watch/i,
     driver: 'safety',
-    minimum: 'The most sensitive goods stay cold, and doubtful food is thrown away.',
+    minimum: 'The most sensitive goods stay at 41 °F or below, and food that was warmer for four hours is discarded.',
     workaround: ['Doors stay shut, goods move to ice or a refrigerated trailer, and someone logs temperatures.', '1-3 days'],
     staff: crew,
   },
   {
     name: /^trailer temperature/i,
     driver: 'safety',
-    minimum: 'Every loaded trailer is read and stays in range, and doubtful loads are held for the shipper.',
+    minimum: 'Every loaded trailer is read and stays at the shipper’s temperature, and doubtful loads are held for the shipper.',
     workaround: ['Drivers read the unit and phone it in. Loads move to a cold dock or the spare trailer.', '4-24 hours'],
     staff: desk,
   },

@@ -1,3 +1,4 @@
+import { DISCARD_FOOD } from '../temperatures.ts';
 import type { Trade } from './trade.ts';
 
 /** The insights of professional firms aren't theirs. */
@@ -90,8 +91,7 @@ export const charityTrades: readonly Trade[] = [
         backup: ['Weekly', 'Settings and service log in the cloud folder'],
         times: ['1-4 hours', '3 hours', '3-7 days'],
         supports: ['Meals and supplies for people in need'],
-        restore:
-          '1. Serve shelf-stable meals. 2. Keep doors shut and log temperatures. 3. Ask the food bank for ready meals. 4. Discard food past its limit.',
+        restore: `1. Serve shelf-stable meals. 2. Keep doors shut and log temperatures. 3. Ask the food bank for ready meals. 4. ${DISCARD_FOOD}`,
       },
     ],
     suppliers: [

@@ -1,4 +1,5 @@
 import type { Post } from '../industries/industry.ts';
+import { DISCARD_FOOD } from '../temperatures.ts';
 import type { Trade } from './trade.ts';
 
 const director: Post = {
@@ -141,8 +142,7 @@ export const childCareTrades: readonly Trade[] = [
         backup: ['Weekly', 'Settings and service log in the cloud folder'],
         times: ['0-1 hour', '30 minutes', '3-7 days'],
         supports: ['Infants: cribs, bottles and diapers', 'Meals, naps and a calm day for children'],
-        restore:
-          '1. Move milk to the labeled cooler with ice. 2. Serve the cold lunch. 3. Discard milk and food that warmed too long. 4. Call families if there is no water for hands and toilets.',
+        restore: `1. Move milk to the labeled cooler with ice. 2. Serve the cold lunch. 3. ${DISCARD_FOOD} 4. Call families if there is no water for hands and toilets.`,
       },
     ],
     suppliers: [
@@ -169,7 +169,7 @@ export const childCareTrades: readonly Trade[] = [
         serves: ['Meals, naps and a calm day for children'],
         criticality: 'high',
         downtime: '1-3 days',
-        alternatives: ['Church hall or school gym approved by the licensor'],
+        alternatives: ['Church hall or school gym approved beforehand by the licensor'],
       },
     ],
     risks: [

@@ -1,3 +1,4 @@
+import { DISCARD_FOOD } from '../temperatures.ts';
 import { nonprofitTrades } from './nonprofit-trades.ts';
 import type { Trade } from './trade.ts';
 
@@ -561,8 +562,7 @@ export const worshipTrades: readonly Trade[] = [
         backup: ['Weekly', 'Settings and service log in the cloud folder'],
         times: ['4-24 hours', '12 hours', '3-7 days'],
         supports: ['Community kitchen and free meals'],
-        restore:
-          '1. If anyone smells gas, everyone leaves and calls 911. 2. Serve dry and cold food. 3. Discard what warmed too long. 4. Let the contractor test hood and gas before cooking.',
+        restore: `1. If anyone smells gas, everyone leaves and calls 911. 2. Serve dry and cold food. 3. ${DISCARD_FOOD} 4. Let the contractor test hood and gas before cooking.`,
       },
     ],
     suppliers: [

@@ -1,3 +1,4 @@
+import { BACK_AFTER_VOMITING } from '../temperatures.ts';
 import { defineTraits } from './trait.ts';
 
 /** Temperatures and shellfish tags (3-203.12): FDA Food Code. Beer and spirits: TTB, 27 CFR. */
@@ -121,7 +122,7 @@ export const foodTraits = defineTraits({
         serves: ['Animals in the pens and carcass chilling'],
         criticality: 'high',
         downtime: '1-3 days',
-        alternatives: ['A second renderer', 'Permitted composting or landfill'],
+        alternatives: ['A second renderer with an account', 'Permitted composting or landfill'],
       },
     ],
     risks: [
@@ -184,7 +185,7 @@ export const foodTraits = defineTraits({
           'Second certified dealer’s cooler',
         ],
         steps:
-          '1. {role} writes the time when each lot left the water. 2. Ice lots on the boat or beach. 3. Bring each lot to 50 °F or less inside within your state’s hours for the month and area. 4. Hold it on ice or at 45 °F or less. 5. If the cooler warms, move lots to the second dealer’s cooler. 6. Discard lots over your state’s time or temperature limit. 7. Keep tags and logs by lot.',
+          '1. {role} writes the time when each lot left the water. 2. Ice lots on the boat or beach. 3. Bring each lot to 50 °F or less inside within your state’s hours for the month and area. 4. Hold it on ice or at 45 °F or less. 5. If the cooler warms, move lots to the second dealer’s cooler. 6. Tag and hold lots over your state’s time or temperature limit. Sell none, and ask the state. 7. Keep tags and logs by lot.',
         outage: {
           minimum: 'Every lot is at 50 °F or less inside within your state’s hours, then held at 45 °F or less.',
           workaround: [
@@ -351,13 +352,13 @@ export const foodTraits = defineTraits({
           {
             strategy: 'Keep sick people and sewage away from the beds, and recall by tag the same hour',
             lines: [
-              'No one with vomiting or diarrhea harvests, shucks or packs. Ask each morning.',
+              `No one harvests, shucks or packs ${BACK_AFTER_VOMITING}. Ask each morning.`,
               'Each boat carries a toilet or an approved container. It is emptied ashore.',
               'Write down septic systems, marinas and outfalls near each bed, and who reports a spill.',
             ],
             steps: [
               'If people fall ill or sewage reaches a bed, stop harvest and shipping there right away.',
-              'Send the sick harvester home. Anyone with severe vomiting or signs of dehydration sees a doctor.',
+              `Send the sick harvester home ${BACK_AFTER_VOMITING}. Anyone with severe vomiting or signs of dehydration sees a doctor.`,
               'Hold every lot harvested there, by tag. Ice and cooking times do not make it safe to sell.',
               'Call the state’s shellfish program right away. Give it areas, dates and lots.',
               'Call each buyer of these lots: stop sales, and hold or return them. Follow the state’s recall order.',

@@ -1,3 +1,4 @@
+import { DISCARD_FOOD } from '../temperatures.ts';
 import { defineTraits } from './trait.ts';
 
 /** Care where people live. Sources: CMS 42 CFR 483.73, 484.102 and 418.113, 42 CFR 483.10(i)(6). */
@@ -216,7 +217,7 @@ export const livingTraits = defineTraits({
       },
       {
         name: 'Room temperature, meals and water for residents',
-        description: 'Safe temperatures, three meals with special diets, and drinking water.',
+        description: 'Rooms of 71 to 81 °F, three meals with special diets, and drinking water.',
         stake: 'twelve residents died after Hurricane Irma took the cooling of a Florida nursing home in 2017',
         criticality: 'critical',
         times: ['1-4 hours', '0-1 hour', null],
@@ -300,8 +301,7 @@ export const livingTraits = defineTraits({
         backup: ['Weekly', 'Settings and service log in the cloud folder'],
         times: ['0-1 hour', '30 minutes', '3-7 days'],
         supports: ['Room temperature, meals and water for residents'],
-        restore:
-          '1. Serve the cold menu from the seven-day stock. 2. Keep cooler doors shut and log temperatures. 3. Discard food that passed its limit. 4. Test hot water at the tap before anyone bathes.',
+        restore: `1. Serve the cold menu from the seven-day stock. 2. Keep cooler doors shut and log temperatures. 3. ${DISCARD_FOOD} 4. Test hot water at the tap before anyone bathes.`,
       },
       {
         name: 'Heating, cooling and elevators',

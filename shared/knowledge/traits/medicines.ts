@@ -172,7 +172,8 @@ export const medicinesTraits = defineTraits({
     functions: [
       {
         name: 'Vaccine and cold medication storage',
-        description: 'Keeping refrigerated stock between 36 and 46 °F and frozen stock in its range, with a log.',
+        description:
+          'Keeping refrigerated stock between 36 and 46 °F, and frozen stock between -58 and 5 °F or as labeled (CDC).',
         stake: 'one warm night destroys stock, and doses given from it have to be repeated',
         criticality: 'critical',
         times: ['1-4 hours', '0-1 hour', null],

@@ -1,3 +1,4 @@
+import { DISCARD_FOOD } from '../../temperatures.ts';
 import type { Trade } from '../trade.ts';
 
 /** Quota and permits: NOAA Fisheries and state agencies. Vibrio plan of Washington: WAC 246-282-006. */
@@ -211,7 +212,7 @@ export const shoreAndWoods: readonly Trade[] = [
         post: 'vessel',
         resources: ['Ice for the whole trip', 'Refrigerated seawater pump spare', 'Two buyers with trucks', 'Insulated totes'],
         steps:
-          '1. {role} ices by layer and writes the temperature. 2. Call the buyer two hours out. 3. Offload to totes and truck if the dock is down. 4. Discard what passed the limit for its species. 5. Keep tickets by trip.',
+          '1. {role} ices by layer and writes the temperature. 2. Call the buyer two hours out. 3. Offload to totes and truck if the dock is down. 4. Keep fish at 40 °F or below, and discard what passed the limit for its species (FDA Hazards Guide). 5. Keep tickets by trip.',
       },
       {
         name: 'Gear, bait and crew shares',
@@ -460,8 +461,7 @@ export const shoreAndWoods: readonly Trade[] = [
         backup: ['Weekly', 'Settings and service log in the cloud folder'],
         times: ['4-24 hours', '12 hours', '3-7 days'],
         supports: ['Fresh ordering, dating and markdowns'],
-        restore:
-          '1. Keep doors shut and write the temperature down. 2. Sell only what needs no cooling. 3. Move the rest to the farm cooler. 4. Discard what warmed too long.',
+        restore: `1. Keep doors shut and write the temperature down. 2. Sell only what needs no cooling. 3. Move the rest to the farm cooler. 4. ${DISCARD_FOOD}`,
       },
     ],
     suppliers: [

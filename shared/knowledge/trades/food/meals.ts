@@ -494,7 +494,7 @@ export const meals: readonly Trade[] = [
           'Setup crew phone list',
         ],
         outage: {
-          minimum: 'Today’s event is loaded complete and arrives at safe temperatures.',
+          minimum: 'Today’s event is loaded complete, and food arrives at 41 °F or below or 135 °F or above.',
           workaround: ['A rented van, boxes from the rental company, and the printed load list read by two people.', '1-3 days'],
           peak: 'Saturdays from May to October, and December',
         },
