@@ -1,5 +1,4 @@
 /** Sources: NCUA and FDIC (liquidity and contingency funding guidance), FFIEC (ATM and wire controls), Ready.gov, USDA and land-grant extension (stored grain), Uptime and NFPA 110 (standby power tests), IRS Publication 4557. */
-
 import { DISCARD_FOOD } from '../temperatures.ts';
 import { BY_NAME_ONLY } from './accidents.ts';
 import {

@@ -46,6 +46,8 @@ export type Charge =
   | 'vessels'
   | 'aircraft'
   | 'fleet'
+  /** They work in the homes of others. */
+  | 'visits'
   /** It carries people. */
   | 'passengers'
   | 'crews'

@@ -26,7 +26,7 @@ const chargesByTrait: Partial<Record<TraitId, readonly Charge[]>> = {
   'medical-gas': ['patients', 'medical-gas'],
   surgery: ['patients'],
   dialysis: ['patients', 'machines', 'essential'],
-  'home-visits': ['patients', 'essential'],
+  'home-visits': ['patients', 'essential', 'visits'],
   'behavioral-health': ['patients'],
   ambulances: ['patients', 'fleet', 'passengers', 'essential'],
   'public-safety': ['essential', 'fleet'],

@@ -4,7 +4,6 @@
  * new workers), CDC, the Red Cross and Ready.gov. The steps for heat meet the strictest of the state rules: WAC 296-62-09530 and
  * 296-62-09547 (80, 90 and 100 °F), OAR 437-002-0156, COMAR 09.12.32 and 8 CCR 3395.
  */
-
 import { DISCARD_FOOD, MEDICINE_REFRIGERATOR } from '../temperatures.ts';
 import { type Charge, CLAMP_FIRST, CRISIS_LINES, ownerBySize, peopleOwner, type RiskFacts, siteOwner } from './fact.ts';
 
@@ -12,6 +11,8 @@ import { type Charge, CLAMP_FIRST, CRISIS_LINES, ownerBySize, peopleOwner, type 
 const OUTDOORS: readonly Charge[] = ['crews', 'fleet', 'crops', 'livestock', 'shellfish', 'shore', 'vessels', 'aircraft'];
 /** A road to the site, rather than a lot for customers. */
 const FARMS: readonly Charge[] = ['crops', 'livestock', 'shellfish', 'shore'];
+/** They work, ride, sleep or visit people where no walls hold: cabs, trailers, tents, campers, mobile homes. */
+const IN_LIGHT_SHELTER: readonly Charge[] = ['crews', 'fleet', 'visits', 'guests', 'livestock', 'crops', 'shore', 'vessels'];
 const COLD_STORES: readonly Charge[] = ['food', 'cooking', 'vaccines'];
 
 export const storm: readonly RiskFacts[] = [
@@ -74,12 +75,12 @@ export const storm: readonly RiskFacts[] = [
             hasNot: ['frail'],
           },
           {
-            say: 'Three days out, send home everyone from a surge zone or a mobile home, so that they can evacuate.',
+            say: 'Three days out, send home everyone who must leave their own home, so that they can evacuate.',
             where: ['surge'],
             hasNot: ['patients', 'residents', 'shelter', 'guests', 'animals', 'essential'],
           },
           {
-            say: 'Three days out, staff from a surge zone or a mobile home go home to evacuate. Others cover their shifts.',
+            say: 'Three days out, staff who must leave their own homes go home to evacuate. Others cover their shifts.',
             where: ['surge'],
             has: ['patients', 'guests', 'animals', 'essential'],
             hasNot: ['residents', 'shelter'],
@@ -167,7 +168,10 @@ export const storm: readonly RiskFacts[] = [
             say: 'If someone cannot be moved, pull them away from windows, close the curtains and cover them with blankets.',
             has: ['residents', 'patients'],
           },
-          'If you are in a mobile home, tent or vehicle, get to a sturdy building before the storm arrives.',
+          {
+            say: 'If you are in a vehicle, trailer or mobile home, get to a sturdy building before the storm arrives.',
+            has: IN_LIGHT_SHELTER,
+          },
           'As soon as the tornado has passed, call 911, give first aid and count heads again. Say who is missing or trapped.',
           'If you smell gas or see a downed line, leave another way and call 911 from a safe distance. No one goes back in.',
           `Then text the family line, and ask about everyone’s home. ${CRISIS_LINES}`,

@@ -172,7 +172,10 @@ export const water: readonly RiskFacts[] = [
             has: ['residents'],
           },
           CLAMP_FIRST,
-          'If a single bridge or causeway leads out, leave before the order. Roads flood before the wind comes.',
+          {
+            say: 'If a single bridge or causeway leads out, leave before the order. Roads flood before the wind comes.',
+            where: ['surge'],
+          },
           { say: 'If water comes in, go up, never out through it. Call 911 from the highest floor.', hasNot: ['frail'] },
           {
             say: 'If water comes in, stay inside in the highest rooms. Tell 911 how many cannot walk.',

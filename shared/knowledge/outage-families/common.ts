@@ -1,5 +1,4 @@
 /** What many trades do. */
-
 import { MEDICINE_REFRIGERATOR } from '../temperatures.ts';
 import { crew, desk, type OutageFamily } from './outage-family.ts';
 

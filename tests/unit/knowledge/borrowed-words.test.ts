@@ -59,6 +59,17 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     trades: ['alarm-monitoring'],
   },
   'the skin': { words: /\bput on the skin\b/i, traits: ['client-shop'] },
+  'mobile homes': {
+    words: /\bmobile homes?\b/i,
+    industries: ['Agriculture', 'Construction', 'Transportation'],
+    traits: [
+      ...(['home-visits', 'overnight-guests', 'ambulances', 'public-safety', 'public-works', 'grid-operations'] as const),
+      ...(['service-calls', 'small-fleet', 'motor-carrier', 'passenger-carrier', 'household-moves', 'fuel-delivery'] as const),
+      ...(['towing', 'dispatch', 'school-bus', 'jobsites', 'roof-work', 'excavation', 'tree-work', 'tower-work'] as const),
+      ...(['oilfield', 'timber', 'outdoor-guides', 'row-crops', 'orchard', 'irrigation', 'fresh-produce'] as const),
+      ...(['livestock', 'horses', 'vessels', 'passenger-vessels', 'tidal-site'] as const),
+    ],
+  },
 };
 
 /** What only a business with a second site, a vehicle or a bank account of others has. No draft knows that, so none says it. */
