@@ -75,12 +75,12 @@ export const storm: readonly RiskFacts[] = [
             hasNot: ['frail'],
           },
           {
-            say: 'Three days out, send home everyone who must leave their own home, so that they can evacuate.',
+            say: 'Three days out, send home everyone whose own home is not safe from surge or wind.',
             where: ['surge'],
             hasNot: ['patients', 'residents', 'shelter', 'guests', 'animals', 'essential'],
           },
           {
-            say: 'Three days out, staff who must leave their own homes go home to evacuate. Others cover their shifts.',
+            say: 'Three days out, staff whose homes are not safe from surge or wind go home to evacuate. Others cover their shifts.',
             where: ['surge'],
             has: ['patients', 'guests', 'animals', 'essential'],
             hasNot: ['residents', 'shelter'],
