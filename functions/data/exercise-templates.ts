@@ -1,6 +1,6 @@
 /** Exercise templates: the product's own (the seed), overridden by rows that staff stored. */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { EXERCISE_TYPES } from '#shared/domain/exercise.ts';
+import { EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 import { type AuthoredTemplate, type ExerciseTemplate, NewExerciseTemplate } from '#shared/domain/exercise-template.ts';
 
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';

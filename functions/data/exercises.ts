@@ -1,9 +1,10 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { foldCase } from '#shared/domain/admin-user.ts';
-import { DURATION_DEFAULT, EXERCISE_STATUSES, EXERCISE_TYPES, type Exercise } from '#shared/domain/exercise.ts';
+import type { Exercise } from '#shared/domain/exercise.ts';
 import { type ExerciseFilter, type IndexedExercise, matchesIndexedFilter } from '#shared/domain/exercise-list.ts';
 import type { StoredMaterial } from '#shared/domain/exercise-material.ts';
+import { DURATION_DEFAULT, EXERCISE_STATUSES, EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 import type { FoundExercise } from '#shared/domain/staff-search.ts';
+import { foldCase } from '#shared/format/text.ts';
 import { type RowKey, readRows } from './batch-get.ts';
 import { type CompressedJson, compressJson, decompressJson } from './compression.ts';
 import { anyOf, buildCondition, buildUpdate, compare, equals, isAbsent } from './expressions.ts';

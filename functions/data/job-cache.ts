@@ -7,7 +7,7 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { DAY_SECONDS } from '#shared/domain/time.ts';
 import { findDangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
 import type { JobKind } from '#shared/queues/job.ts';
-import { type AiJobKind, type JobPayload, type JobResult, jobDefinitions } from '#shared/queues/job-definitions.ts';
+import type { AiJobKind, JobPayload, JobResult } from '#shared/queues/job-definitions.ts';
 import { type CompressedJson, compressJson, decompressJson } from './compression.ts';
 import { hashJson } from './digest.ts';
 import { buildUpdate, exists } from './expressions.ts';
@@ -44,9 +44,13 @@ interface CacheRow {
 }
 const cacheRows = rowReader<CacheRow>()('job cache', { first: { expires_at: 'number' }, later: () => ({}) });
 
-/** Null for an answer of an older version that is not valid any more, so that the model is asked again. */
-const readAnswer = <K extends JobKind>(kind: K, stored: CompressedJson | undefined): JobResult<K> | null => {
+/**
+ * Null for an answer of an older version that is not valid any more, so that the model is asked again. Few calls find a stored
+ * answer: the others do without the schemas of all jobs.
+ */
+const readAnswer = async <K extends JobKind>(kind: K, stored: CompressedJson | undefined): Promise<JobResult<K> | null> => {
   if (!stored) return null;
+  const { jobDefinitions } = await import('#shared/queues/job-definitions.ts');
   const { data = null } = jobDefinitions[kind].result.safeParse(decompressJson(stored));
   return findDangerousAdvice(data) === null ? (data as JobResult<K> | null) : null;
 };
@@ -57,7 +61,7 @@ export const readCached = async <K extends JobKind>(uid: number, kind: K, hash: 
   );
   const row = cacheRows.readOptional(Item);
   if (!row?.input || !isLive(row, now)) return null;
-  return { payload: decompressJson<JobPayload<K>>(row.input), result: readAnswer(kind, row.result) };
+  return { payload: decompressJson<JobPayload<K>>(row.input), result: await readAnswer(kind, row.result) };
 };
 
 export const storeResult = async (uid: number, kind: AiJobKind, hash: string, result: unknown): Promise<void> => {

@@ -37,6 +37,12 @@ export class Reply<T> {
 export type Operation<E extends Endpoint> = (input: Input<E>) => Promise<ReplyOf<E> | Reply<unknown>>;
 export type Operations<A extends Area> = { [K in keyof A]: Operation<A[K]> };
 
+/** Operations that few calls need: their module loads with the first of these calls instead of with the Lambda. */
+export const loadLater =
+  <M>(load: () => Promise<M>) =>
+  <K extends keyof M>(name: K): M[K] =>
+    (async (input: Input<Endpoint>) => ((await load())[name] as Operation<Endpoint>)(input)) as M[K];
+
 /** A Lambda's reply is limited to 6 MB. */
 const RESPONSE_MAX_BYTES = 4_000_000;
 

@@ -9,21 +9,14 @@ import { Iso27001Document } from '#shared/domain/iso27001.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { importMessages } from '#shared/messages/import.ts';
 import { DocumentCopySchema } from '#shared/queues/job.ts';
-import {
-  AnalysisResult,
-  ContextSuggestions,
-  ContextType,
-  FormAnalysisResult,
-  MitigationSuggestions,
-  RiskSuggestions,
-} from '#shared/queues/job-definitions.ts';
+import { AnalysisResult, ContextSuggestions, ContextType, FormAnalysisResult, MitigationSuggestions, RiskSuggestions } from '#shared/queues/suggestions.ts';
 import { ById, defineArea, Id, isBase64 } from './endpoint.ts';
 
 /** Form state sent with a call: any part of the BCP; unknown fields are ignored. */
 const BcpFormInput = BcpPart.extend({
   primary_concerns: z.array(z.string().max(200)).max(200).optional(),
   location_risks: z.array(z.string().max(200)).max(200).optional(),
-}).partial();
+});
 const ByFinding = ById.extend({ findingId: FindingId });
 const names = z.array(z.string().max(200)).max(400).optional();
 

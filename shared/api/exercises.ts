@@ -1,21 +1,14 @@
 import * as z from 'zod';
 import { EXERCISE_ACCESS as orAuditor } from '#shared/domain/access.ts';
-import {
-  EXERCISE_STATUSES,
-  EXERCISE_TYPES,
-  Exercise,
-  ExerciseOutcomes,
-  NewExercise,
-  ScenarioChoice,
-  ScenarioRequest,
-} from '#shared/domain/exercise.ts';
+import { Exercise, ExerciseOutcomes, NewExercise, ScenarioChoice, ScenarioRequest } from '#shared/domain/exercise.ts';
 import { ExerciseDocumentKindSchema, TimeZone } from '#shared/domain/exercise-document.ts';
 import { EXERCISE_SORTS } from '#shared/domain/exercise-list.ts';
 import { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
+import { EXERCISE_STATUSES, EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 import { ExerciseRun, RunUpdate } from '#shared/domain/exercise-run.ts';
 import { APPROVERS } from '#shared/domain/exercise-states.ts';
 import { DocumentFormatSchema, DocumentLink } from '#shared/queues/job.ts';
-import { ExerciseScenarios } from '#shared/queues/job-definitions.ts';
+import { ExerciseScenarios } from '#shared/queues/exercise-scenarios.ts';
 import { ById, defineArea, Id } from './endpoint.ts';
 import { SearchText } from './paging.ts';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { foldCase } from '#shared/format/text.ts';
 import { adminUserMessages } from '#shared/messages/admin-users.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { Deletion } from './deletion.ts';
@@ -92,8 +93,6 @@ export interface DirectoryFilter {
 
 /** Text with something before an @ is the beginning of an address. */
 export const isEmailPrefix = (search: string): boolean => /^[^@\s]+@\S*$/.test(search);
-
-export const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 export const matchesDirectoryFilter = (
   entry: Pick<DirectoryEntry, 'email' | 'full_name' | 'role' | 'is_active'>,

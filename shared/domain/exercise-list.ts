@@ -1,5 +1,7 @@
-import type { Exercise, ExerciseStatus, ExerciseType } from './exercise.ts';
+import type { Exercise, ExerciseType } from './exercise.ts';
+import type { ExerciseStatus } from './exercise-options.ts';
 import { type Approver, awaitsApproval } from './exercise-states.ts';
+import { once } from './once.ts';
 
 export const EXERCISE_SORTS = ['newest', 'date', 'name'] as const;
 export type ExerciseSort = (typeof EXERCISE_SORTS)[number];
@@ -35,7 +37,7 @@ export const filterExercises = <E extends Exercise>(exercises: readonly E[], fil
 
 const compareNewest = (a: Exercise, b: Exercise): number => b.created_at.localeCompare(a.created_at) || b.id - a.id;
 
-const names = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+const names = once(() => new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' }));
 
 /** Dates to come, the next one first; then past ones, the latest first; then those without a date. */
 const compareDates =
@@ -51,7 +53,7 @@ export const sortExercises = <E extends Exercise>(exercises: readonly E[], sort:
   const compare = {
     newest: compareNewest,
     date: (a: E, b: E) => byDate(a, b) || compareNewest(a, b),
-    name: (a: E, b: E) => names.compare(a.exercise_name, b.exercise_name) || compareNewest(a, b),
+    name: (a: E, b: E) => names().compare(a.exercise_name, b.exercise_name) || compareNewest(a, b),
   }[sort];
   return [...exercises].sort(compare);
 };

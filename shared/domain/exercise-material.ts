@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { exerciseMaterialTexts as say } from '#shared/messages/exercises.ts';
 import { Source } from './bcp/bcp.ts';
 import { formatMinutes } from './bcp/duration.ts';
-import { DURATION_DEFAULT, EXERCISE_TYPES } from './exercise.ts';
+import { DURATION_DEFAULT, EXERCISE_TYPES } from './exercise-options.ts';
 
 export const CHANNELS = ['call', 'mail', 'alert', 'press', 'visit'] as const;
 export const TOPICS = ['people', 'communication', 'IT', 'supplier', 'money', 'authority'] as const;

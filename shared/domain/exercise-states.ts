@@ -1,11 +1,5 @@
-import {
-  DURATION_DEFAULT,
-  type Exercise,
-  type ExerciseOutcomes,
-  type ExerciseStatus,
-  type NewExercise,
-  type ParticipantEntry,
-} from './exercise.ts';
+import type { Exercise, ExerciseOutcomes, NewExercise, ParticipantEntry } from './exercise.ts';
+import { DURATION_DEFAULT, type ExerciseStatus } from './exercise-options.ts';
 import { maskContacts } from './masking.ts';
 
 /**

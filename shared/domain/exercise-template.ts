@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { exerciseTemplateMessages as say } from '#shared/messages/exercises.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { limitedText, requiredText } from './bcp/text.ts';
-import { DIFFICULTIES, DURATION_DEFAULT, DurationMinutes, ExerciseType } from './exercise.ts';
+import { DurationMinutes, ExerciseType } from './exercise.ts';
+import { DIFFICULTIES, DURATION_DEFAULT } from './exercise-options.ts';
 
 export const LINES_MAX = 50;
 export const TEMPLATE_TEXT_MAX = 20_000;

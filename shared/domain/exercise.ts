@@ -2,15 +2,7 @@ import * as z from 'zod';
 import { exerciseTemplateMessages, exerciseMessages as say } from '#shared/messages/exercises.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { limitedText, requiredText } from './bcp/text.ts';
-
-export const EXERCISE_TYPES = ['fire', 'earthquake', 'cyber', 'pandemic', 'power_outage', 'flood', 'other'] as const;
-export type ExerciseType = (typeof EXERCISE_TYPES)[number];
-
-/** generated: made by AI and not yet adopted by a user. */
-export const EXERCISE_STATUSES = ['generated', 'draft', 'scheduled', 'in_progress', 'completed', 'cancelled'] as const;
-export type ExerciseStatus = (typeof EXERCISE_STATUSES)[number];
-
-export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
+import { DURATION_MAX, DURATION_MIN, EXERCISE_STATUSES, EXERCISE_TYPES } from './exercise-options.ts';
 
 /** Suggestions only: a role is free text. */
 export const PARTICIPANT_ROLES = [
@@ -37,10 +29,6 @@ export const optionLabel = (value: string): string =>
     .join(' ');
 
 export const SCENARIOS_DEFAULT = 3;
-
-export const DURATION_MIN = 30;
-export const DURATION_MAX = 480;
-export const DURATION_DEFAULT = 120;
 
 export const PARTICIPANTS_MAX = 100;
 
@@ -117,6 +105,7 @@ const FOCUS_MAX = 20;
 export const ExerciseType = z.enum(EXERCISE_TYPES, {
   error: ({ input }) => (input === undefined || input === '' ? say.typeRequired : say.unknownType),
 });
+export type ExerciseType = z.infer<typeof ExerciseType>;
 const ExerciseStatus = z.enum(EXERCISE_STATUSES);
 
 const short = limitedText(SHORT_MAX)

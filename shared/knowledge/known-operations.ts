@@ -8,7 +8,7 @@ import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { sortByCriticality } from '#shared/domain/bcp/priority-order.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { oncePer } from '#shared/domain/once.ts';
-import type { SuggestedFunction, SuggestedOutage, SuggestedSystem } from '#shared/queues/job-definitions.ts';
+import type { SuggestedFunction, SuggestedOutage, SuggestedSystem } from '#shared/queues/suggestions.ts';
 import { nameAuthorities } from './authorities.ts';
 import { levelFunctions } from './function-levels.ts';
 import { assignFunctionOwners } from './function-owners.ts';

@@ -1,5 +1,5 @@
 import { formatRiskName, isCyberRisk, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
-import type { SuggestedRisk } from '#shared/queues/job-definitions.ts';
+import type { SuggestedRisk } from '#shared/queues/suggestions.ts';
 import { addBuildingFire } from './basics.ts';
 import { HAZARDS, type HazardName } from './hazards/hazard.ts';
 import type { Hazard, StateFacts } from './hazards/load.ts';

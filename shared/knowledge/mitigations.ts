@@ -1,7 +1,7 @@
 import { ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { formatRiskName, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import { oncePer } from '#shared/domain/once.ts';
-import type { SuggestedMitigation } from '#shared/queues/job-definitions.ts';
+import type { SuggestedMitigation } from '#shared/queues/suggestions.ts';
 import { nameAuthorities } from './authorities.ts';
 import { industries } from './industries.ts';
 import { listFunctionOwners } from './known-operations.ts';

@@ -3,7 +3,7 @@ import { setImpactAt } from '#shared/domain/bcp/impact-over-time.ts';
 import type { ImpactOverTime } from '#shared/domain/bcp/option-schemas.ts';
 import { type Criticality, DURATIONS, IMPACT_BANDS, type ImpactBand, type ImpactDriver } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
-import type { SuggestedFunction } from '#shared/queues/job-definitions.ts';
+import type { SuggestedFunction } from '#shared/queues/suggestions.ts';
 import type { FunctionTimes, KnownFunction, KnownSupplier, Time } from './industries/industry.ts';
 import { careOutages } from './outage-families/care.ts';
 import { commonOutages } from './outage-families/common.ts';

@@ -1,7 +1,7 @@
 import { IMPACT_KINDS, type ImpactKind, type RatedField, suggestLikelihood } from '#shared/domain/bcp/impact.ts';
 import { IMPACT_LEVELS, type Likelihood } from '#shared/domain/bcp/options.ts';
 import { isSameRisk } from '#shared/domain/bcp/risk-names.ts';
-import type { SuggestedRating } from '#shared/queues/job-definitions.ts';
+import type { SuggestedRating } from '#shared/queues/suggestions.ts';
 import { HAZARDS } from './hazards/hazard.ts';
 import { exposureOf } from './industries/industry.ts';
 import { listKnownFunctions } from './known-operations.ts';
@@ -40,6 +40,10 @@ const adjustForPlace = (risk: string, profile: Profile): Adjustments => {
       regulatory_impact: { by: -1, why: 'Nothing has to be inspected or reported.' },
     };
   }
+  if (listed?.is_of_low_ground && !isSoldBelow(risk))
+    return {
+      operational_impact: { by: -1, why: `It reaches low streets and rooms. ${sayWhatToLookUp(listed.name)}` },
+    };
   if (listed)
     return profile.states.length > 1
       ? { operational_impact: { by: -1, why: `Your sites outside ${home} can keep working.` } }

@@ -1,3 +1,5 @@
+import { once } from '#shared/domain/once.ts';
+
 /** Names of the design tokens, so that a screen draws in light and dark with its own variables. */
 export const TONES = [
   'surface',
@@ -130,12 +132,12 @@ export const toLabel = (text: string): string =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\uFFFE\uFFFF\s]+/gu, ' ')
     .trim();
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const segmenter = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
 const cutToWidth = (text: string, width: number, size: number, isBold: boolean): string => {
   let cut = '';
   let taken = measureText('…', size, isBold);
-  for (const { segment } of segmenter.segment(text)) {
+  for (const { segment } of segmenter().segment(text)) {
     taken += measureText(segment, size, isBold);
     if (taken > width) break;
     cut += segment;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { Job } from '#shared/queues/job.ts';
-import type { AnalysisResult, FormAnalysisResult, RiskSuggestions } from '#shared/queues/job-definitions.ts';
+import type { AnalysisResult, FormAnalysisResult, RiskSuggestions } from '#shared/queues/suggestions.ts';
 
 import { type Answer, call } from '#tests/support/client.ts';
 import { clearFault, faults, orderFault } from '#tests/support/console.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
+import type { ExerciseScenarios } from '#shared/queues/exercise-scenarios.ts';
 import type { Job } from '#shared/queues/job.ts';
-import type { ExerciseScenarios } from '#shared/queues/job-definitions.ts';
 
 import { call } from '#tests/support/client.ts';
 import { orderFault } from '#tests/support/console.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EXERCISE_TYPES } from '#shared/domain/exercise.ts';
+import { EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 import type { ExerciseTemplate } from '#shared/domain/exercise-template.ts';
 
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';

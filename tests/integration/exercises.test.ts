@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EXERCISE_STATUSES, type Exercise, type ExerciseStatus } from '#shared/domain/exercise.ts';
+import type { Exercise } from '#shared/domain/exercise.ts';
+import { EXERCISE_STATUSES, type ExerciseStatus } from '#shared/domain/exercise-options.ts';
 
 import { ask, newExercise, SOON } from '#tests/support/exercises.ts';
 import { type Person, signInDemo, signUpVerified } from '#tests/support/people.ts';

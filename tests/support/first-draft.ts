@@ -13,7 +13,8 @@ import type { Employee } from '#shared/domain/people.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { findPlace } from '#shared/knowledge/places/place.ts';
 import type { Trade } from '#shared/knowledge/trades/trade.ts';
-import type { BcpSnapshot, ContextType, SuggestedRating, SuggestedRisk } from '#shared/queues/job-definitions.ts';
+import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
+import type { ContextType, SuggestedRating, SuggestedRisk } from '#shared/queues/suggestions.ts';
 import { bakery } from '#tests/unit/documents/fixture.ts';
 
 const selectAll = (risks: readonly SuggestedRisk[]) =>

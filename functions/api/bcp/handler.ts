@@ -1,13 +1,15 @@
 import { apiHandler } from '#functions/http/api-handler.ts';
+import { loadLater } from '#functions/http/operation.ts';
 import { bcp } from '#shared/api/bcp.ts';
-import { analyze, analyzeForm, suggestContext, suggestMitigations, suggestRisks } from './ai-help.ts';
 import { archive, get, limits, list, listDeleted, remove, restore, setTemplate, templates, unarchive } from './bcps.ts';
 import { create } from './create.ts';
 import { iso27001, preview } from './documents.ts';
-import { duplicate } from './duplicate.ts';
 import { dismissFinding, listFindingDismissals, listFindings, listReadiness, restoreFinding } from './findings.ts';
-import { csvTemplate, importCsv } from './import-csv.ts';
 import { readAhead, update } from './update.ts';
+
+const aiHelp = loadLater(() => import('./ai-help.ts'));
+const duplication = loadLater(() => import('./duplicate.ts'));
+const csvImport = loadLater(() => import('./import-csv.ts'));
 
 export const handler = apiHandler(
   bcp,
@@ -16,13 +18,13 @@ export const handler = apiHandler(
     create,
     limits,
     templates,
-    analyzeForm,
+    analyzeForm: aiHelp('analyzeForm'),
     listDeleted,
     get,
     update,
     remove,
     restore,
-    duplicate,
+    duplicate: duplication('duplicate'),
     archive,
     unarchive,
     listReadiness,
@@ -33,12 +35,12 @@ export const handler = apiHandler(
     setTemplate,
     preview,
     iso27001,
-    analyze,
-    suggestRisks,
-    suggestContext,
-    suggestMitigations,
-    csvTemplate,
-    importCsv,
+    analyze: aiHelp('analyze'),
+    suggestRisks: aiHelp('suggestRisks'),
+    suggestContext: aiHelp('suggestContext'),
+    suggestMitigations: aiHelp('suggestMitigations'),
+    csvTemplate: csvImport('csvTemplate'),
+    importCsv: csvImport('importCsv'),
   },
   readAhead,
 );

@@ -1,9 +1,8 @@
 import { apiHandler } from '#functions/http/api-handler.ts';
+import { loadLater } from '#functions/http/operation.ts';
 import { exercises } from '#shared/api/exercises.ts';
-import { createFile, document } from './documents.ts';
 import { create, get, list, update } from './exercises.ts';
 import { run, saveRun } from './run.ts';
-import { generate, keepScenarios, material } from './scenarios.ts';
 import {
   approveAsAdmin,
   approveAsAuditor,
@@ -16,6 +15,9 @@ import {
   withdrawAsAdmin,
   withdrawAsAuditor,
 } from './transitions.ts';
+
+const documents = loadLater(() => import('./documents.ts'));
+const scenarios = loadLater(() => import('./scenarios.ts'));
 
 export const handler = apiHandler(exercises, {
   list,
@@ -32,11 +34,11 @@ export const handler = apiHandler(exercises, {
   approveAsAuditor,
   withdrawAsAuditor,
   setDocumentDownload,
-  document,
-  createFile,
-  generate,
-  keepScenarios,
-  material,
+  document: documents('document'),
+  createFile: documents('createFile'),
+  generate: scenarios('generate'),
+  keepScenarios: scenarios('keepScenarios'),
+  material: scenarios('material'),
   run,
   saveRun,
 });

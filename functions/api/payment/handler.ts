@@ -1,4 +1,5 @@
 import { apiHandler } from '#functions/http/api-handler.ts';
+import { loadLater } from '#functions/http/operation.ts';
 import { payment } from '#shared/api/payment.ts';
 import {
   addPaymentMethod,
@@ -10,12 +11,13 @@ import {
   updateBillingInfo,
 } from './billing.ts';
 import { checkoutSession, createCheckoutSession } from './checkout.ts';
-import { assessCompliance, complianceAudits, complianceDashboard, updateComplianceAudit } from './compliance.ts';
 import { invoices, receipt } from './invoices.ts';
 import { convertProviderErrors } from './provider-errors.ts';
 import { createSetupIntent, createSubscription, createSubscriptionWithPaymentMethod } from './purchase.ts';
 import { quote } from './quote.ts';
 import { cancel, changePlan, payments, resume, subscriptions } from './subscriptions.ts';
+
+const compliance = loadLater(() => import('./compliance.ts'));
 
 export const handler = apiHandler(
   payment,
@@ -40,10 +42,10 @@ export const handler = apiHandler(
     addPaymentMethod,
     removePaymentMethod,
     setDefaultPaymentMethod,
-    assessCompliance,
-    complianceAudits,
-    complianceDashboard,
-    updateComplianceAudit,
+    assessCompliance: compliance('assessCompliance'),
+    complianceAudits: compliance('complianceAudits'),
+    complianceDashboard: compliance('complianceDashboard'),
+    updateComplianceAudit: compliance('updateComplianceAudit'),
   },
   convertProviderErrors,
 );

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { exerciseCountUpdate, exercisePut, materialPut } from '#functions/data/exercises.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
-import { chooseFocus, EXERCISE_TYPES, inferFocusTypes } from '#shared/domain/exercise.ts';
+import { chooseFocus, inferFocusTypes } from '#shared/domain/exercise.ts';
 import { CHANNELS, type StoredMaterial, TOPICS } from '#shared/domain/exercise-material.ts';
+import { EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 import { createGeneratedExercise } from '#shared/domain/exercise-states.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { listDigests } from '#shared/knowledge/scenarios/digest.ts';

@@ -25,13 +25,8 @@ import {
 } from '#shared/domain/bcp/risk-names.ts';
 import { CITATION_MAX, FALLBACK_LINE_MAX, RISK_REASON_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { rateOverTime } from '#shared/knowledge/outages.ts';
-import type {
-  BcpSnapshot,
-  ContextType,
-  SuggestedOutage,
-  SuggestedRating,
-  SuggestedRisk,
-} from '#shared/queues/job-definitions.ts';
+import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
+import type { ContextType, SuggestedOutage, SuggestedRating, SuggestedRisk } from '#shared/queues/suggestions.ts';
 import { defineAiJob } from '../job-definition.ts';
 
 // The gate that every answer passes at the end, the knowledge's too: only the first fields of an entry are required.

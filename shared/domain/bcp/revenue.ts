@@ -1,4 +1,5 @@
 import { type Duration, parseDuration } from '#shared/domain/bcp/duration.ts';
+import { once } from '#shared/domain/once.ts';
 import { downtimeCostMessages } from '#shared/messages/downtime-costs.ts';
 import { fill } from '#shared/messages/fields.ts';
 
@@ -57,7 +58,7 @@ export interface DowntimeCosts {
   dollarsOver: (hours: number) => number;
 }
 
-const groupDigits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const digitGroups = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }));
 
 /** Revenue comes in while the business is open, so an outage costs most when it begins at opening time. */
 export const computeDowntimeCosts = ({ annual_revenue, open_hours_per_week: open }: MoneyFields): DowntimeCosts | null => {
@@ -67,7 +68,7 @@ export const computeDowntimeCosts = ({ annual_revenue, open_hours_per_week: open
   const openHour = open === null ? around : revenue / WEEKS_PER_YEAR / open;
   const costOf = (hours: number): number =>
     Math.max(around * hours, openHour * Math.min(hours, open === null ? hours : open / DAYS_PER_WEEK));
-  const values = { revenue: formatAmount(revenue), hours: groupDigits.format(open ?? 0) };
+  const values = { revenue: formatAmount(revenue), hours: digitGroups().format(open ?? 0) };
   return {
     perHour: formatAmount(openHour),
     isOpenHour: open !== null,

@@ -21,7 +21,7 @@ import type {
   SuggestedOutage,
   SuggestedSite,
   SuggestedSupplier,
-} from '#shared/queues/job-definitions.ts';
+} from '#shared/queues/suggestions.ts';
 import { listInsurance, listVitalRecords } from '../basics.ts';
 import { rateStandstill } from '../business-impact.ts';
 import type { AlternatePlace, KnownSupplier } from '../industries/industry.ts';

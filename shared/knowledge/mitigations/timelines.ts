@@ -1,7 +1,7 @@
 import { type RatedRisk, riskRank } from '#shared/domain/bcp/impact.ts';
 import { dropPartner } from '#shared/domain/bcp/posts.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
-import type { SuggestedMitigation } from '#shared/queues/job-definitions.ts';
+import type { SuggestedMitigation } from '#shared/queues/suggestions.ts';
 import { endangersPeople } from '../rating-families.ts';
 
 /** Measures that one person gets done in a month beside the daily work. */

@@ -1,3 +1,4 @@
+import { once } from '#shared/domain/once.ts';
 import type { HazardName } from '../hazards/hazard.ts';
 import { findPartWithin, type Position, parsePositions, toSegmentMiles } from './distance.ts';
 import { type Place, positionOf } from './place.ts';
@@ -85,8 +86,8 @@ const isNearTornado = (here: Position, { line }: Tornado): boolean =>
 const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-const months = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const formatMonth = (month: string): string => months.format(new Date(`${month}-15T00:00:00Z`));
+const months = once(() => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
+const formatMonth = (month: string): string => months().format(new Date(`${month}-15T00:00:00Z`));
 
 const NAMED = 4;
 const formatLast = (storms: readonly Storm[]): string => {

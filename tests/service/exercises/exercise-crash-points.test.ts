@@ -5,8 +5,8 @@ import type { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
 import type { ExerciseTemplate } from '#shared/domain/exercise-template.ts';
 
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
+import type { ExerciseScenarios } from '#shared/queues/exercise-scenarios.ts';
 import type { Job } from '#shared/queues/job.ts';
-import type { ExerciseScenarios } from '#shared/queues/job-definitions.ts';
 import { atEveryPoint } from '#tests/support/crash-at.ts';
 import { newExercise, PATH, SOON } from '#tests/support/exercises.ts';
 import { type InProcess, type Request, startInProcess } from '#tests/support/in-process.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EXERCISE_STATUSES, type Exercise, type ExerciseStatus } from '#shared/domain/exercise.ts';
+import type { Exercise } from '#shared/domain/exercise.ts';
+import { EXERCISE_STATUSES, type ExerciseStatus } from '#shared/domain/exercise-options.ts';
 import { createExercise } from '#shared/domain/exercise-states.ts';
 import { newExercise, PATH, SOON } from '#tests/support/exercises.ts';
 import { type InProcess, type Request, startInProcess } from '#tests/support/in-process.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import type { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
+import type { ExerciseScenarios } from '#shared/queues/exercise-scenarios.ts';
 import type { Job } from '#shared/queues/job.ts';
-import type { ExerciseScenarios } from '#shared/queues/job-definitions.ts';
 import { atEveryPoint } from '#tests/support/crash-at.ts';
 import { newExercise, PATH } from '#tests/support/exercises.ts';
 import { type InProcess, type Request, startInProcess } from '#tests/support/in-process.ts';

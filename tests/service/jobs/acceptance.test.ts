@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { Job } from '#shared/queues/job.ts';
-import type { AnalysisResult } from '#shared/queues/job-definitions.ts';
+import type { AnalysisResult } from '#shared/queues/suggestions.ts';
 
 import { type InProcess, type Request, startInProcess } from '#tests/support/in-process.ts';
 import { putStaff } from '#tests/support/in-process-people.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { registry } from '#functions/worker/ai-job.ts';
 import { PROMPT_VERSION } from '#functions/worker/prompt-version.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
-import type { RiskSuggestions } from '#shared/queues/job-definitions.ts';
+import type { RiskSuggestions } from '#shared/queues/suggestions.ts';
 import { type AiWorld, startAiWorld } from '#tests/support/ai-world.ts';
 import type { Turn } from '#tests/support/scripted-model.ts';
 import { payloads } from '#tests/unit/worker/payloads.ts';

@@ -1,6 +1,7 @@
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { findPlace, type Place } from '#shared/knowledge/places/place.ts';
-import type { AiJobPayload, AiJobResult, BcpSnapshot, ContextSuggestions, ContextType } from '#shared/queues/job-definitions.ts';
+import type { AiJobPayload, AiJobResult, BcpSnapshot } from '#shared/queues/job-definitions.ts';
+import type { ContextSuggestions, ContextType } from '#shared/queues/suggestions.ts';
 import type { GoldenProfile } from './golden-profile.ts';
 
 const CONTEXTS = ['it_systems', 'suppliers', 'impact_texts', 'alternate_sites', 'insurance', 'vital_records'] as const;

@@ -3,9 +3,10 @@ import type { ExerciseDocumentInput } from '#functions/documents/exercises/commo
 import { composeExerciseDocument, renderExercise } from '#functions/documents/exercises/render-exercise.ts';
 import { renderPdf } from '#functions/documents/render-pdf.ts';
 import { renderWord } from '#functions/documents/word/render.ts';
-import { EXERCISE_STATUSES, EXERCISE_TYPES, type Exercise } from '#shared/domain/exercise.ts';
+import type { Exercise } from '#shared/domain/exercise.ts';
 import { EXERCISE_DOCUMENTS, exerciseFileName, isDocumentReady, TimeZone } from '#shared/domain/exercise-document.ts';
 import { buildHandbook, type ExerciseMaterial } from '#shared/domain/exercise-material.ts';
+import { EXERCISE_STATUSES, EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 import { EMPTY_RUN, type ExerciseRun, recordResponse, releaseInject, setEvaluation } from '#shared/domain/exercise-run.ts';
 import { createExercise } from '#shared/domain/exercise-states.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  EXERCISE_TYPES,
   ExerciseOutcomes,
   NewExercise,
   namedParticipants,
@@ -8,6 +7,7 @@ import {
   participantRow,
   ScenarioRequest,
 } from '#shared/domain/exercise.ts';
+import { EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 
 import { body } from './exercise.ts';
 

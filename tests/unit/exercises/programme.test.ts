@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderBcp } from '#functions/documents/render-bcp.ts';
-import { EXERCISE_STATUSES } from '#shared/domain/exercise.ts';
+import { EXERCISE_STATUSES } from '#shared/domain/exercise-options.ts';
 import { findNextExercise, listProgram } from '#shared/domain/exercise-program.ts';
 import { bakery, employees, providers } from '#tests/unit/documents/fixture.ts';
 import { exercise, NOW } from './exercise.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXERCISE_STATUSES } from '#shared/domain/exercise.ts';
+import { EXERCISE_STATUSES } from '#shared/domain/exercise-options.ts';
 import {
   type Clock,
   canEditRun,

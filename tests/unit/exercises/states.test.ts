@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EXERCISE_STATUSES, type Exercise, type ExerciseStatus } from '#shared/domain/exercise.ts';
+import type { Exercise } from '#shared/domain/exercise.ts';
+import { EXERCISE_STATUSES, type ExerciseStatus } from '#shared/domain/exercise-options.ts';
 import {
   approveExercise,
   cancelExercise,

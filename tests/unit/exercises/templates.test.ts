@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EXERCISE_TEXT_MAX, EXERCISE_TYPES } from '#shared/domain/exercise.ts';
+import { EXERCISE_TEXT_MAX } from '#shared/domain/exercise.ts';
+import { EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 import {
   customTemplateId,
   type ExerciseTemplate,

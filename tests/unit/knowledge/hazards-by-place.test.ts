@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EXERCISE_TYPES } from '#shared/domain/exercise.ts';
+import { EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 import type { LocalHazards } from '#shared/domain/local-hazard.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import type { HazardName, HazardRow } from '#shared/knowledge/hazards/hazard.ts';

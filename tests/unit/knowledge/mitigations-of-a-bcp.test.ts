@@ -5,7 +5,7 @@ import { mitigationFacts, suggestMitigationsForAll } from '#shared/knowledge/mit
 import { findPlace, type Place } from '#shared/knowledge/places/place.ts';
 import { buildProfile, type Profile } from '#shared/knowledge/profile.ts';
 import { trades } from '#shared/knowledge/trades.ts';
-import type { SuggestedMitigation } from '#shared/queues/job-definitions.ts';
+import type { SuggestedMitigation } from '#shared/queues/suggestions.ts';
 
 const ZIPS = {
   Galveston: '77550',

@@ -7,7 +7,7 @@ import { lessons } from '#shared/knowledge/lessons.ts';
 import { findMitigationFacts, mitigationFacts, suggestMitigationsFor } from '#shared/knowledge/mitigations.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { trades } from '#shared/knowledge/trades.ts';
-import { SuggestedMitigation } from '#shared/queues/job-definitions.ts';
+import { SuggestedMitigation } from '#shared/queues/suggestions.ts';
 
 const names = mitigationFacts.flatMap((entry) => entry.risks);
 

@@ -16,7 +16,7 @@ import { listKnownFunctions, timesOf } from '#shared/knowledge/known-operations.
 import { describeOutage, findOutageFamily, findSwitchTime, outageFamilies, rateOverTime } from '#shared/knowledge/outages.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { trades } from '#shared/knowledge/trades.ts';
-import type { SuggestedFunction } from '#shared/queues/job-definitions.ts';
+import type { SuggestedFunction } from '#shared/queues/suggestions.ts';
 import { collectOffers } from '#tests/support/golden-profiles/offers.ts';
 import { goldenProfiles } from '#tests/support/golden-profiles.ts';
 import { findWordingMistakes } from '#tests/unit/wording/rules.ts';

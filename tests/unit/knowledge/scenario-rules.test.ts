@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keySuppliers } from '#infra/local/seed/harbor-bakery/dependencies.ts';
 import { systemPlaceOf } from '#shared/domain/bcp/system-place.ts';
-import { EXERCISE_TYPES } from '#shared/domain/exercise.ts';
+import { EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 import { stateFacts } from '#shared/knowledge/hazards.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { blueprints, type ScenarioDraft, writeScenarios } from '#shared/knowledge/scenarios/library.ts';

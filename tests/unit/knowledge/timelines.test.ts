@@ -7,7 +7,7 @@ import { suggestMitigationsForAll } from '#shared/knowledge/mitigations.ts';
 import { findPlace } from '#shared/knowledge/places/place.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { trades } from '#shared/knowledge/trades.ts';
-import type { SuggestedMitigation } from '#shared/queues/job-definitions.ts';
+import type { SuggestedMitigation } from '#shared/queues/suggestions.ts';
 import { createFirstDraft } from '#tests/support/first-draft.ts';
 
 const measure = (timeline: string, part: Partial<SuggestedMitigation> = {}): SuggestedMitigation => ({

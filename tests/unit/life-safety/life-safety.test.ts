@@ -4,7 +4,7 @@ import { renderBcp } from '#functions/documents/render-bcp.ts';
 import { criticalFunctions } from '#infra/local/seed/harbor-bakery/functions.ts';
 import { mitigations } from '#infra/local/seed/harbor-bakery/mitigations.ts';
 import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
-import { EXERCISE_TYPES } from '#shared/domain/exercise.ts';
+import { EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 import { dangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
 import { stateFacts } from '#shared/knowledge/hazards.ts';

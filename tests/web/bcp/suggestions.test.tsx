@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import type { RiskSuggestions } from '#shared/queues/job-definitions.ts';
+import type { RiskSuggestions } from '#shared/queues/suggestions.ts';
 import { createBlankFunction } from '../../../web/features/bcp-editor/steps/operations/critical-functions.tsx';
 import { open } from '../support/open.tsx';
 import { answer, server } from '../support/server.ts';

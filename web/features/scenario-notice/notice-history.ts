@@ -1,6 +1,7 @@
 /** The notices a user had, kept per user on this device. */
 import { useMemo, useSyncExternalStore } from 'react';
-import { EXERCISE_TYPES, type Exercise } from '#shared/domain/exercise.ts';
+import type { Exercise } from '#shared/domain/exercise.ts';
+import { EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 import { addNotices, markNoticesSeen, type PastNotice } from '#shared/domain/scenario-notice.ts';
 
 const keyOf = (userId: number): string => `scenario_notices_${userId}`;

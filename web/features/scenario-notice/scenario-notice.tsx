@@ -1,5 +1,6 @@
 import { Button, Group, List, Modal, Stack, Text, Title } from '@mantine/core';
-import { type Exercise, type ExerciseStatus, optionLabel } from '#shared/domain/exercise.ts';
+import { type Exercise, optionLabel } from '#shared/domain/exercise.ts';
+import type { ExerciseStatus } from '#shared/domain/exercise-options.ts';
 import { describeNewScenarios, previewObjectives } from '#shared/domain/scenario-notice.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/messages/fields.ts';

@@ -1,7 +1,8 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconCalendarEvent, IconFileText } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { type Exercise, type ExerciseStatus, optionLabel } from '#shared/domain/exercise.ts';
+import { type Exercise, optionLabel } from '#shared/domain/exercise.ts';
+import type { ExerciseStatus } from '#shared/domain/exercise-options.ts';
 
 import { type ApprovalLabel, approvalLabel } from '#shared/domain/exercise-states.ts';
 

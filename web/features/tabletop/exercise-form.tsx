@@ -4,15 +4,8 @@ import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
-import {
-  DURATION_MAX,
-  DURATION_MIN,
-  EXERCISE_TEXT_MAX,
-  EXERCISE_TYPES,
-  type Exercise,
-  type NewExercise,
-  optionLabel,
-} from '#shared/domain/exercise.ts';
+import { EXERCISE_TEXT_MAX, type Exercise, type NewExercise, optionLabel } from '#shared/domain/exercise.ts';
+import { DURATION_MAX, DURATION_MIN, EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 import { type ExerciseTemplate, splitLines } from '#shared/domain/exercise-template.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { fill } from '#shared/messages/fields.ts';

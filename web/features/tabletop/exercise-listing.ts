@@ -1,5 +1,5 @@
-import { EXERCISE_STATUSES, EXERCISE_TYPES } from '#shared/domain/exercise.ts';
 import { EXERCISE_SORTS } from '#shared/domain/exercise-list.ts';
+import { EXERCISE_STATUSES, EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 import { APPROVERS, type Approver } from '#shared/domain/exercise-states.ts';
 import { AWAITING, type ExerciseListing } from './exercise-queries.ts';
 

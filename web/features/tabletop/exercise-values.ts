@@ -1,7 +1,4 @@
 import {
-  DURATION_DEFAULT,
-  DURATION_MAX,
-  DURATION_MIN,
   EXERCISE_TEXT_MAX,
   type Exercise,
   type ExerciseType,
@@ -13,6 +10,7 @@ import {
   type Participant,
   participantRow,
 } from '#shared/domain/exercise.ts';
+import { DURATION_DEFAULT, DURATION_MAX, DURATION_MIN } from '#shared/domain/exercise-options.ts';
 import { splitLines } from '#shared/domain/exercise-template.ts';
 import { exerciseMessages, exerciseTemplateMessages } from '#shared/messages/exercises.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPresentation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { ExerciseStatus } from '#shared/domain/exercise.ts';
+import type { ExerciseStatus } from '#shared/domain/exercise-options.ts';
 import { canTransition } from '#shared/domain/exercise-states.ts';
 import { facilitatorMessages as say } from '#shared/messages/facilitator.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -5,7 +5,7 @@ import { sourceLabels } from '#shared/domain/bcp/provenance.ts';
 import { EXERCISE_TEXT_MAX, type Exercise, type KeptScenario, optionLabel } from '#shared/domain/exercise.ts';
 import { exerciseScreenMessages as say, sayCount } from '#shared/messages/exercise-screens.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
-import type { ExerciseScenarios } from '#shared/queues/job-definitions.ts';
+import type { ExerciseScenarios } from '#shared/queues/exercise-scenarios.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Notice } from '../../ui/notice.tsx';

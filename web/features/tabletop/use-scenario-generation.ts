@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Exercise, KeptScenario, ScenarioRequest } from '#shared/domain/exercise.ts';
 import { exerciseScreenMessages as say, sayCount } from '#shared/messages/exercise-screens.ts';
-import type { ExerciseScenarios } from '#shared/queues/job-definitions.ts';
+import type { ExerciseScenarios } from '#shared/queues/exercise-scenarios.ts';
 import { awaitJobResult, client } from '../../lib/api.ts';
 import { ApiError, explainFailure } from '../../lib/api-error.ts';
 import { deviceStore } from '../../lib/device-store.ts';

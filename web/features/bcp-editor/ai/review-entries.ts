@@ -4,7 +4,7 @@ import { ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { isSameMitigation, mergeMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
-import type { MitigationSuggestions } from '#shared/queues/job-definitions.ts';
+import type { MitigationSuggestions } from '#shared/queues/suggestions.ts';
 import type { EntityForm } from '../forms/entity-form.ts';
 import { functionForm } from '../forms/function-form.tsx';
 import { createMitigationForm, type EditedMitigation, joinLists, splitLists } from '../forms/mitigation-form.tsx';

@@ -3,7 +3,7 @@ import { listEntryValues } from '#shared/domain/bcp/entry-values.ts';
 import { isImpactRated, keepRising } from '#shared/domain/bcp/impact-over-time.ts';
 import { nameKey } from '#shared/domain/bcp/names.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
-import type { ContextSuggestions, SuggestedOutage } from '#shared/queues/job-definitions.ts';
+import type { ContextSuggestions, SuggestedOutage } from '#shared/queues/suggestions.ts';
 import { functionForm } from '../forms/function-form.tsx';
 import { isSame } from '../state/bcp-store.ts';
 import { type Described, eraseType, type Review, type Suggestion } from './review.ts';

@@ -2,7 +2,7 @@ import { RATED_FIELDS, type RatedField, type RatedRisk, ratedRisks } from '#shar
 import { type AcceptedRating, addRatings, isUnrated } from '#shared/domain/bcp/ratings.ts';
 import { formatRiskName, type RiskList } from '#shared/domain/bcp/risk-names.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
-import type { ContextSuggestions } from '#shared/queues/job-definitions.ts';
+import type { ContextSuggestions } from '#shared/queues/suggestions.ts';
 import { createRatingForm, labelLevel, type RatedLevels, ratedFieldLabels } from '../forms/rating-form.tsx';
 import { type Described, eraseType, type Review, type Suggestion } from './review.ts';
 /** Only what the owner has not rated. */

@@ -7,7 +7,7 @@ import { addSuggestedRisks, type SuggestedSelection } from '#shared/domain/bcp/p
 import { mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
 import { ALTERNATE_SITE_MAX, FALLBACK_LINE_MAX } from '#shared/domain/bcp/text-limits.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
-import type { ContextSuggestions, RiskSuggestions, SuggestedRisk, SuggestedText } from '#shared/queues/job-definitions.ts';
+import type { ContextSuggestions, RiskSuggestions, SuggestedRisk, SuggestedText } from '#shared/queues/suggestions.ts';
 import { checkLength, checkName, checkText } from '../forms/entity-form.ts';
 import { functionForm } from '../forms/function-form.tsx';
 import { newItemId } from '../state/bcp-fields.ts';

@@ -5,7 +5,7 @@ import { visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-n
 import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
 import { FIELD_MAX } from '#shared/domain/bcp/text-limits.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
-import type { ContextSuggestions, ContextType, MitigationSuggestions, RiskSuggestions } from '#shared/queues/job-definitions.ts';
+import type { ContextSuggestions, ContextType, MitigationSuggestions, RiskSuggestions } from '#shared/queues/suggestions.ts';
 import { awaitJobResult, client } from '../../../lib/api.ts';
 
 /** The kinds that are answered by `suggest-context`, as it names them. */

@@ -3,7 +3,7 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { validateBusiness } from '#shared/domain/bcp/wizard.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { saveMessages } from '#shared/messages/bcp-screens.ts';
-import type { AnalysisResult } from '#shared/queues/job-definitions.ts';
+import type { AnalysisResult } from '#shared/queues/suggestions.ts';
 import { awaitJobResult, client } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { logger } from '../../../lib/logger.ts';

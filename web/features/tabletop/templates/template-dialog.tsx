@@ -1,7 +1,8 @@
 import { Button, Checkbox, Group, Modal, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DIFFICULTIES, DURATION_MAX, DURATION_MIN, EXERCISE_TYPES, optionLabel } from '#shared/domain/exercise.ts';
+import { optionLabel } from '#shared/domain/exercise.ts';
+import { DIFFICULTIES, DURATION_MAX, DURATION_MIN, EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 import {
   type ExerciseTemplate,
   type NewExerciseTemplate,

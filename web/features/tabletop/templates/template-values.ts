@@ -1,4 +1,5 @@
-import { DURATION_DEFAULT, DURATION_MAX, DURATION_MIN, durationText, type ExerciseType } from '#shared/domain/exercise.ts';
+import { durationText, type ExerciseType } from '#shared/domain/exercise.ts';
+import { DURATION_DEFAULT, DURATION_MAX, DURATION_MIN } from '#shared/domain/exercise-options.ts';
 import {
   type ExerciseTemplate,
   LINES_MAX,
