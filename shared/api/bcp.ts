@@ -9,7 +9,14 @@ import { Iso27001Document } from '#shared/domain/iso27001.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { importMessages } from '#shared/messages/import.ts';
 import { DocumentCopySchema } from '#shared/queues/job.ts';
-import { AnalysisResult, ContextSuggestions, ContextType, FormAnalysisResult, MitigationSuggestions, RiskSuggestions } from '#shared/queues/suggestions.ts';
+import {
+  AnalysisResult,
+  ContextSuggestions,
+  ContextType,
+  FormAnalysisResult,
+  MitigationSuggestions,
+  RiskSuggestions,
+} from '#shared/queues/suggestions.ts';
 import { ById, defineArea, Id, isBase64 } from './endpoint.ts';
 
 /** Form state sent with a call: any part of the BCP; unknown fields are ignored. */

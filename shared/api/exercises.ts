@@ -7,8 +7,8 @@ import { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
 import { EXERCISE_STATUSES, EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 import { ExerciseRun, RunUpdate } from '#shared/domain/exercise-run.ts';
 import { APPROVERS } from '#shared/domain/exercise-states.ts';
-import { DocumentFormatSchema, DocumentLink } from '#shared/queues/job.ts';
 import { ExerciseScenarios } from '#shared/queues/exercise-scenarios.ts';
+import { DocumentFormatSchema, DocumentLink } from '#shared/queues/job.ts';
 import { ById, defineArea, Id } from './endpoint.ts';
 import { SearchText } from './paging.ts';
 
