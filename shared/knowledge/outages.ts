@@ -111,7 +111,7 @@ export const describeOutage = (
 const RUNNING =
   /\b(?:already connected|stand-in processing|priority cellular service|with the same records|second delivery point|second gate station|second region under its own account|break-glass accounts|reserve cylinders|read-only copy on site|paper (?:charts|labels)|printed (?:list|treatment cards)|through 911|standby platform|second console|(?:second|third) carrier (?:on another|and a radio)|two-way radio|direct channels|local (?:turbine stop|standby plants)|phone desk)\b/i;
 const AT_HAND =
-  /\b(?:hotspots?|cell phones|cellular router|paper|printed|cash|on site|staff homes|own website and phone|portals?|claim line|the bank repeats|(?:days?|weeks?) of stock|stock of|kept in the (?:shop|yard)|(?:own|reclaim) tank|stored water|spare (?:chest freezer|fan motors)|built-in|prepared|tested (?:with you )?each (?:year|quarter)|cards? (?:of|at) a second|standby power that)\b/i;
+  /\b(?:hotspots?|cell phones|cellular router|paper|printed|cash|on site|staff homes|own website and phone|portals?|claim line|the bank repeats|(?:days?|weeks?) of stock|stock of|kept in the (?:shop|yard)|(?:own|reclaim) tank|stored water|spare (?:chest freezer|fan motors)|built-in|prepared|tested (?:with you )?each (?:year|quarter)|cards? (?:of|at) a second|standby power that|in-house|walking only|indoor setup)\b/i;
 const AGREED =
   /\b(?:already (?:enrolled|approved)|signed|standing agreement|by agreement|under (?:a |an )?(?:written |standby |standing )?(?:agreement|contract)|rental power agreement|agreed in writing|open (?:trust )?accounts?|with an account|carrier account|named in the contract|in the service contract|on call|on file|(?:agreed|approved) beforehand|credentialed in advance|vetted|with known connections|sister facility|partner facility|by name)\b/i;
 
@@ -128,4 +128,14 @@ export const findSwitchTime = ({
   if (alternatives.some((text) => AGREED.test(text))) return '4-24 hours';
   if (alternatives.length === 0 || downtime === undefined) return null;
   return DURATIONS.indexOf(downtime) >= DURATIONS.indexOf(USUAL_SWITCH) ? USUAL_SWITCH : null;
+};
+
+const ANOTHER_FIRM = /^(?:a second|second|another|own|partner|municipal) [^,]*$/i;
+
+/** Where the business cannot wait for somebody new, the first other firm is one with which the terms stand. */
+export const listAlternatives = (supplier: Pick<KnownSupplier, 'alternatives' | 'downtime'>): string[] => {
+  const { alternatives } = supplier;
+  if (findSwitchTime(supplier) !== null) return [...alternatives];
+  const at = alternatives.findIndex((text) => ANOTHER_FIRM.test(text));
+  return alternatives.map((text, position) => (position === at ? `${text}, agreed beforehand` : text));
 };

@@ -27,13 +27,14 @@ export const formatSupplierCalls = ({ supplierCalls }: Pick<DocumentContext, 'su
   return first < last ? `${formatStart(first)} to ${formatStart(last)}` : formatStart(first);
 };
 
-/** A card names them once, with the first of them. */
-export const listSupplierCalls = (context: DocumentContext, form: Form, from: number, to: number): TimedTask[] => {
-  const { supplierCalls: calls } = context;
-  const [first] = calls;
-  const once =
-    first === undefined ? [] : [{ ...first, isStandby: false, suppliers: calls.flatMap(({ suppliers }) => suppliers) }];
-  return (form === 'card' ? once : calls)
+/** A card names those who are called first, and counts the others. */
+const formatLaterCalls = ({ supplierCalls: [, ...later] }: DocumentContext): string => {
+  const count = later.reduce((sum, { suppliers }) => sum + suppliers.length, 0);
+  return count === 0 ? '' : ` Tell ${count} more by ${formatStart(later.at(-1)!.minutes)} (chapter 6).`;
+};
+
+export const listSupplierCalls = (context: DocumentContext, form: Form, from: number, to: number): TimedTask[] =>
+  (form === 'card' ? context.supplierCalls.slice(0, 1) : context.supplierCalls)
     .filter(({ minutes }) => minutes >= from && minutes < to)
     .map(({ minutes, isStandby, suppliers }) => ({
       minutes,
@@ -48,10 +49,9 @@ export const listSupplierCalls = (context: DocumentContext, form: Form, from: nu
               suppliers.map(({ name }) => name),
               CARD_NAMES_LENGTH,
             ),
-        '.',
+        form === 'document' ? '.' : `.${formatLaterCalls(context)}`,
       ],
     }));
-};
 
 /** A card names whom its second page lists; who is not listed gets a line to write on. */
 const formatCardCalls = (context: DocumentContext): string => {

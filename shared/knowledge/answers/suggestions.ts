@@ -36,7 +36,7 @@ import {
 } from '../known-operations.ts';
 import { explainRisk, listIndustryRisks, listLocationRisks, withoutKnown } from '../known-risks.ts';
 import { suggestMitigationsForAll } from '../mitigations.ts';
-import { findSwitchTime } from '../outages.ts';
+import { findSwitchTime, listAlternatives } from '../outages.ts';
 import { filterCyberTexts, type Profile } from '../profile.ts';
 import { suggestRating } from '../ratings.ts';
 import { joinNames } from '../sentence.ts';
@@ -77,15 +77,19 @@ const suggestNewSystems = (profile: Profile) =>
     .filter((item) => !isListed(profile.content.it_systems, item.name))
     .map((item) => toSuggestedSystem(item, profile));
 
-const toSuggestedSupplier = (supplier: KnownSupplier, profile: Profile): SuggestedSupplier => ({
-  name: supplier.name,
-  services_provided: supplier.provides,
-  criticality: supplier.criticality,
-  max_downtime: toleranceOf(supplier, profile),
-  alternative_suppliers: [...supplier.alternatives],
-  switch_time: findSwitchTime(supplier),
-  reason: 'Replace this name with your company, and agree with each alternative before you need it.',
-});
+const toSuggestedSupplier = (supplier: KnownSupplier, profile: Profile): SuggestedSupplier => {
+  const max_downtime = toleranceOf(supplier, profile);
+  const alternatives = listAlternatives({ ...supplier, downtime: max_downtime });
+  return {
+    name: supplier.name,
+    services_provided: supplier.provides,
+    criticality: supplier.criticality,
+    max_downtime,
+    alternative_suppliers: alternatives,
+    switch_time: findSwitchTime({ alternatives, downtime: max_downtime }),
+    reason: 'Replace this name with your company, and agree with each alternative before you need it.',
+  };
+};
 
 const suggestNewSuppliers = (profile: Profile): SuggestedSupplier[] =>
   listKnownSuppliers(profile)

@@ -54,7 +54,7 @@ export const livingTrades: readonly Trade[] = [
         serves: ['Resident care around the clock', 'Medication passes and refills of residents'],
         criticality: 'medium',
         downtime: '1-3 days',
-        alternatives: ['A second agency', 'Physician’s nurse'],
+        alternatives: ['A second agency under agreement', 'Physician’s nurse by phone'],
       },
     ],
     risks: [

@@ -338,9 +338,9 @@ describe('the calls to suppliers', () => {
     ]);
   });
 
-  it('a card names them once, with the first of them', () => {
+  it('a card names those of the first call, and counts the others', () => {
     const [calls, ...more] = printCalls([soon, later], suppliers, 'quick');
-    expect(calls).toBe('60 Mill, Gas, Nobody’s, Paper.');
+    expect(calls).toBe('60 Mill, Gas. Tell 2 more by T+6 h (chapter 6).');
     expect(more).toEqual([]);
   });
 

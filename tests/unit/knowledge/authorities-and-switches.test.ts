@@ -1,10 +1,18 @@
 /** Who can stand in for a supplier, and how soon. An authority decides: nobody switches to another. */
 import { describe, expect, it } from 'vitest';
+import { isStated } from '#shared/domain/bcp/filled.ts';
+import { DURATIONS } from '#shared/domain/bcp/options.ts';
+import type { Time } from '#shared/knowledge/industries/industry.ts';
 import { listKnownFunctions, listKnownSuppliers, toSuggestedFunction } from '#shared/knowledge/known-operations.ts';
 import { findSwitchTime } from '#shared/knowledge/outages.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { trades } from '#shared/knowledge/trades.ts';
+import { draftTrade } from '#tests/support/first-draft.ts';
 
+/** Named, and nothing said of an account, a contract or how it is reached. */
+const alone = /^A second (?:\w+ )?(?:firm|contractor|company|laboratory|hauler|agency|supplier|dealer)$/;
+const isShorter = (time: string | null, than: Time): boolean =>
+  DURATIONS.some((known) => known === time) && DURATIONS.indexOf(time as Time) < DURATIONS.indexOf(than);
 const acme = (trade: string) => ({ business_name: 'Acme', business_type: 'LLC', trade, state: 'TX' });
 const profileOf = (trade: string) => buildProfile({ ...acme(trade), employee_count: 12 }, true, { place: null });
 
@@ -36,5 +44,20 @@ describe('suppliers and their alternatives', () => {
           `${id}, ${employee_count}`,
         ).toEqual([]);
       }
+  });
+
+  it('a firm that stands in for what is missed within a day is agreed on beforehand', async () => {
+    for (const trade of trades) {
+      const { key_suppliers } = await draftTrade(trade);
+      const slow = key_suppliers.filter(
+        ({ max_downtime, switch_time }) =>
+          isStated(switch_time) && isShorter(max_downtime, '1-3 days') && switch_time === '1-3 days',
+      );
+      const open = key_suppliers.filter(
+        ({ max_downtime, switch_time, alternative_suppliers: [first] }) =>
+          !isStated(switch_time) && isShorter(max_downtime, '1-3 days') && alone.test(first ?? ''),
+      );
+      expect([...slow, ...open].map(({ name, alternative_suppliers }) => [name, ...alternative_suppliers])).toEqual([]);
+    }
   });
 });

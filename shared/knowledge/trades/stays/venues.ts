@@ -103,7 +103,7 @@ export const venues: readonly Trade[] = [
         serves: ['Event day, rooms and crowd count', 'Booked dates, deposits and vendors'],
         criticality: 'high',
         downtime: '1-3 days',
-        alternatives: ['A second caterer', 'Restaurant delivery'],
+        alternatives: ['A second caterer by agreement', 'Restaurant delivery'],
       },
       {
         name: 'Tent, table and lighting company',
