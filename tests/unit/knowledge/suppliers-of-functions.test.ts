@@ -27,9 +27,9 @@ describe('suppliers of a first draft', () => {
       const suggested = suggestContext(profile, 'suppliers').suggested_suppliers ?? [];
       for (const { name, alternatives } of listKnownSuppliers(profile))
         expect(
-          suggested
-            .find((item) => item.name === name)
-            ?.alternative_suppliers.map((text) => (alternatives.includes(text) ? text : text.replace(', agreed beforehand', ''))),
+          (suggested.find((item) => item.name === name)?.alternative_suppliers ?? []).map((text) =>
+            alternatives.includes(text) ? text : text.replace(', agreed beforehand', ''),
+          ),
           `${id}: ${name}`,
         ).toEqual(alternatives);
     }
