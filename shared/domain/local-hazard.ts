@@ -9,6 +9,10 @@ const LocalHazard = z.object({
   warning_time: z.string(),
   /** It is felt there, and does little harm. */
   is_minor: z.boolean().optional(),
+  /** It reaches low lots, or those below a slope, and spares the others. */
+  is_of_some_lots: z.boolean().optional(),
+  /** The row is for this ZIP code, not for the county or the state around it. */
+  is_of_zip: z.boolean().optional(),
 });
 export type LocalHazard = z.infer<typeof LocalHazard>;
 

@@ -6,6 +6,7 @@ import type { Hazard, StateFacts } from './hazards/load.ts';
 import { type Exposure, exposureOf, type Industry, supplierName } from './industries/industry.ts';
 import { listKnownFunctions, listKnownSystems, toSuggestedFunction } from './known-operations.ts';
 import { listHomeHazards } from './places/local-hazards.ts';
+import { findLookUp } from './places/lot.ts';
 import { formatCounty } from './places/place.ts';
 import { appliesTo, type Profile } from './profile.ts';
 import { joinFirst, joinNames, quoteAll, truncate } from './sentence.ts';
@@ -56,16 +57,24 @@ const isMaterialTo = (industry: Industry, hazard: HazardName): boolean =>
   (exposureOf(hazard) !== 'dry' || industry.exposure.dry !== undefined) &&
   (hazard !== 'Freeze' || industry.name === 'Agriculture');
 
-const listHazards = (profile: Profile): Hazard[] => {
+/** A hazard of the area, and what tells whether it reaches the address. */
+type SitedHazard = Hazard & { lookUp?: string | null };
+
+const listHazards = (profile: Profile): SitedHazard[] => {
   const {
     states: [home, ...others],
     industry,
+    place,
   } = profile;
   if (home === undefined) return [...everywhere];
   const hazards = listHomeHazards(profile);
-  const ofHome = (others.length > 0 ? hazards.slice(0, HOME_MAX) : hazards).map(({ name, reason, source }) => {
+  const ofHome = (others.length > 0 ? hazards.slice(0, HOME_MAX) : hazards).map((hazard): SitedHazard => {
+    const { name, reason, source } = hazard;
     const also = others.filter(hasHazard(name)).map((state) => state.name);
-    return { name, source, reason: also.length > 0 ? `${reason} Your sites in ${joinNames(also)} share it.` : reason };
+    return {
+      ...{ name, source, lookUp: findLookUp(hazard, place?.zip ?? null) },
+      reason: also.length > 0 ? `${reason} Your sites in ${joinNames(also)} share it.` : reason,
+    };
   });
   const ofOthers = others.flatMap((state) =>
     state.hazards.map(({ name, reason }) => ({ name, reason: `${state.name}: ${reason}` })),
@@ -76,15 +85,19 @@ const listHazards = (profile: Profile): Hazard[] => {
 /** Without a known state, the hazards that apply everywhere. The effect of each kind of hazard on the trade appears once in the list. */
 export const listLocationRisks = (profile: Profile, known: readonly string[] = []): ReasonedRisk[] => {
   const said = new Set<Exposure>();
+  const lookedUp = new Set<string>();
   return withoutKnown(listHazards(profile), known)
     .slice(0, LOCATION_MAX)
-    .map(({ name, reason, source }) => {
+    .map(({ name, reason, source, lookUp }) => {
       const kind = exposureOf(name);
       const effect = kind !== undefined && said.has(kind) ? null : describeEffect(name, profile.industry);
       if (kind !== undefined) said.add(kind);
+      const isNew = lookUp != null && !lookedUp.has(lookUp);
+      if (isNew) lookedUp.add(lookUp);
+      const parts = [reason, ...(isNew ? [`Look up ${lookUp}.`] : []), ...(effect === null ? [] : [effect])];
       return {
         name,
-        reason: truncate(effect === null ? reason : `${reason} ${effect}`, REASON_MAX),
+        reason: truncate(parts.join(' '), REASON_MAX),
         ...(source ? { reason_source: source } : {}),
       };
     });

@@ -1,5 +1,5 @@
 import { IMPACT_KINDS, type ImpactKind, type RatedField, suggestLikelihood } from '#shared/domain/bcp/impact.ts';
-import { IMPACT_LEVELS, type Likelihood } from '#shared/domain/bcp/options.ts';
+import { IMPACT_LEVELS, LIKELIHOODS, type Likelihood } from '#shared/domain/bcp/options.ts';
 import { isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedRating } from '#shared/queues/suggestions.ts';
 import { HAZARDS } from './hazards/hazard.ts';
@@ -7,6 +7,7 @@ import { exposureOf } from './industries/industry.ts';
 import { listKnownFunctions } from './known-operations.ts';
 import { nameHome } from './known-risks.ts';
 import { listHomeHazards } from './places/local-hazards.ts';
+import { findLookUp } from './places/lot.ts';
 import type { Profile } from './profile.ts';
 import { otherRisk, type RatingFamily, ratingFamilies } from './rating-families.ts';
 
@@ -40,10 +41,8 @@ const adjustForPlace = (risk: string, profile: Profile): Adjustments => {
       regulatory_impact: { by: -1, why: 'Nothing has to be inspected or reported.' },
     };
   }
-  if (listed?.is_of_low_ground && !isSoldBelow(risk))
-    return {
-      operational_impact: { by: -1, why: `It reaches low streets and rooms. ${sayWhatToLookUp(listed.name)}` },
-    };
+  if (listed?.is_of_some_lots)
+    return { operational_impact: { by: -1, why: 'It strikes low lots, or those below a slope. Others stay in use.' } };
   if (listed)
     return profile.states.length > 1
       ? { operational_impact: { by: -1, why: `Your sites outside ${home} can keep working.` } }
@@ -96,13 +95,21 @@ const sayFrequency = (home: string, frequency: string): string => {
     : `On record for ${home}: ${text}.`;
 };
 
+const capLikelihood = (likelihood: Likelihood, most: Likelihood): Likelihood =>
+  LIKELIHOODS[Math.min(LIKELIHOODS.indexOf(likelihood), LIKELIHOODS.indexOf(most))]!;
+
 const rateLikelihood = (risk: string, family: RatingFamily, profile: Profile): [Likelihood, string] => {
   const home = nameHome(profile);
   if (!HAZARDS.some((hazard) => isSameRisk(hazard, risk)) || home === null) return [family.likelihood, family.often];
   const local = profile.local?.hazards.find(({ name }) => isSameRisk(name, risk));
   const known = suggestLikelihood(local?.frequency);
-  if (known !== null) return [known, sayFrequency(home, local!.frequency!.replace(/\.$/, ''))];
   const listed = listHomeHazards(profile).find(({ name }) => isSameRisk(name, risk));
+  const lookUp = listed ? findLookUp(listed, profile.place?.zip ?? null) : null;
+  if (lookUp !== null) {
+    const record = known === null ? '' : ` ${sayFrequency(home, local!.frequency!.replace(/\.$/, ''))}`;
+    return [capLikelihood(known ?? family.likelihood, 'possible'), `Possible until you look up ${lookUp}.${record}`];
+  }
+  if (known !== null) return [known, sayFrequency(home, local!.frequency!.replace(/\.$/, ''))];
   if (listed?.is_minor) return ['unlikely', `In ${home}, one that does harm is rare.`];
   return listed
     ? [family.likelihood, `It is among the main hazards of ${home}.`]

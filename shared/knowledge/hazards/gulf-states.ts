@@ -185,6 +185,7 @@ export const gulfStates = {
         'Coastal Flooding',
         'Tides and storms flood low streets and roads along the coast, as in St. Augustine and the Keys.',
         {
+          isOfSomeLots: true,
           where: { oceanWithin: 6 },
           elsewhere: 'High tides and waves flood the shore, not places inland.',
           source: 'NOAA',

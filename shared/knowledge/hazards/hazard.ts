@@ -44,6 +44,8 @@ interface HazardDetails {
   warning?: string;
   /** It is felt there, and does little harm: brush that burns, a shock that cracks plaster. */
   isMinor?: true;
+  /** It reaches low lots, or those below a slope, and spares the others. */
+  isOfSomeLots?: true;
 }
 
 /** `[hazard, why it matters there]`, most pressing first. A hazard may have a row for each part of a state: the first one counts. */

@@ -162,7 +162,7 @@ export const idahoAndMontana = {
       [
         'Floods',
         'Spring melt of the Snake and Portneuf floods fields and low streets, as in February 2017 at Shoshone and Pocatello.',
-        { source: 'NWS Pocatello' },
+        { isOfSomeLots: true, source: 'NWS Pocatello' },
       ],
       [
         'Drought',

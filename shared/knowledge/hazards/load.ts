@@ -7,6 +7,8 @@ export type Hazard = {
   reason: string;
   source?: string | null | undefined;
   is_minor?: boolean | undefined;
+  is_of_some_lots?: boolean | undefined;
+  is_of_zip?: boolean | undefined;
 };
 export type StateFacts = { code: string; name: string; hazards: Hazard[] };
 

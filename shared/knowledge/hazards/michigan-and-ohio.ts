@@ -290,7 +290,7 @@ export const michiganAndOhio = {
       [
         'Floods',
         'Storms fill underpasses of Columbus and creeks of the hills within hours. Newark and Zanesville flooded in 1959 and 2005.',
-        { frequency: 'most years', source: 'NWS', warning: 'Hours' },
+        { isOfSomeLots: true, frequency: 'most years', source: 'NWS', warning: 'Hours' },
       ],
       [
         'Mine Subsidence',

@@ -162,6 +162,7 @@ export const midAtlantic = {
         'Coastal Flooding',
         'Tides flood Fells Point in Baltimore, North Beach and other low streets on the western shore.',
         {
+          isOfSomeLots: true,
           where: { oceanWithin: 4 },
           elsewhere: 'Tides flood the shore of the bay and its rivers, not places inland.',
           frequency: 'several times a year',

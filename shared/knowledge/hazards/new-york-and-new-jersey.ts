@@ -16,6 +16,8 @@ const NYC_OPEN_SHORE: Region = {
 const NYC_HARBOR: Region = {
   zips: '10001 10002 10004 10005 10006 10007 10009 10010 10011 10013 10014 10016 10029 10035 10038 10044 10280 10281 10282 10301 10302 10303 10304 10310 10454 10464 10465 10473 10474 11101 11102 11105 11109 11201 11205 11206 11211 11220 11222 11231 11232 11237 11249 11356',
 };
+/** With Boerum Hill: the slope, and the low blocks at its foot. */
+const PARK_SLOPE: Region = { zips: '11215 11217' };
 const NEW_YORK_CITY: Region = { counties: ['New York', 'Kings', 'Queens', 'Bronx', 'Richmond'] };
 const LONG_ISLAND: Region = { counties: ['Nassau', 'Suffolk'] };
 const DOWNSTATE: Region = { anyOf: [NEW_YORK_CITY, LONG_ISLAND, { counties: ['Westchester', 'Rockland'] }] };
@@ -199,7 +201,7 @@ export const newYorkAndNewJersey = {
         'Storm Surge',
         'Sandy (2012) pushed the Gowanus Canal into the blocks beside it. Park Slope and Boerum Hill rise above it.',
         {
-          where: { zips: '11215 11217' },
+          where: PARK_SLOPE,
           isMinor: true,
           frequency: 'about every 100 years in the flood zone along the canal',
           source: 'NHC and FEMA',
@@ -221,8 +223,22 @@ export const newYorkAndNewJersey = {
       ],
       [
         'Flash Floods',
+        'Ida (2021) and September 2023 flooded 4th Avenue and the blocks along the Gowanus. Park Slope rises above them.',
+        {
+          where: PARK_SLOPE,
+          frequency: 'major ones in 2007, 2021 and 2023',
+          isOfSomeLots: true,
+          source: 'NYC Emergency Management',
+        },
+      ],
+      [
+        'Flash Floods',
         'Ida (2021) killed 13 people in New York City, most in basements. Subways and streets flooded again in September 2023.',
-        { where: NEW_YORK_CITY, frequency: 'major ones in 2007, 2021 and 2023', source: 'NYC Emergency Management' },
+        {
+          where: NEW_YORK_CITY,
+          frequency: 'major ones in 2007, 2021 and 2023',
+          source: 'NYC Emergency Management',
+        },
       ],
       [
         'Flash Floods',
@@ -262,12 +278,17 @@ export const newYorkAndNewJersey = {
       [
         'Coastal Flooding',
         'High tides flood low streets of Long Island, such as those of Freeport and Mastic Beach, without a storm.',
-        { where: { ...LONG_ISLAND, oceanWithin: 5 }, frequency: 'about 8 to 13 days a year', source: 'NOAA' },
+        {
+          isOfSomeLots: true,
+          where: { ...LONG_ISLAND, oceanWithin: 5 },
+          frequency: 'about 8 to 13 days a year',
+          source: 'NOAA',
+        },
       ],
       [
         'Coastal Flooding',
         'Around New York Harbor and the Sound, high tides flood the lowest streets on the shore without a storm.',
-        { where: { ...DOWNSTATE, oceanWithin: 1 }, source: 'NOAA' },
+        { isOfSomeLots: true, where: { ...DOWNSTATE, oceanWithin: 1 }, source: 'NOAA' },
       ],
       [
         'Coastal Flooding',
@@ -326,12 +347,27 @@ export const newYorkAndNewJersey = {
       [
         'Floods',
         'Heavy rain floods streets over filled creeks and along the Bronx River, as in September 2023.',
-        { where: { counties: ['Bronx'] }, frequency: 'major ones in 2007, 2021 and 2023', source: 'NWS New York' },
+        {
+          isOfSomeLots: true,
+          where: { counties: ['Bronx'] },
+          frequency: 'major ones in 2007, 2021 and 2023',
+          source: 'NWS New York',
+        },
+      ],
+      [
+        'Floods',
+        'Heavy rain runs down Park Slope and stands in the low blocks around 4th Avenue and the Gowanus, as in September 2023.',
+        {
+          where: PARK_SLOPE,
+          frequency: 'major ones in 2007, 2021 and 2023',
+          isOfSomeLots: true,
+          source: 'NWS New York',
+        },
       ],
       [
         'Floods',
         'Heavy rain floods low streets and those over filled creeks, as in September 2023.',
-        { where: NEW_YORK_CITY, frequency: 'major ones in 2007, 2021 and 2023', source: 'NWS New York' },
+        { isOfSomeLots: true, where: NEW_YORK_CITY, frequency: 'major ones in 2007, 2021 and 2023', source: 'NWS New York' },
       ],
       [
         'Floods',

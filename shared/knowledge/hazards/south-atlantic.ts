@@ -296,6 +296,7 @@ export const southAtlantic = {
         'Coastal Flooding',
         'High tides flood low roads in Georgetown, Pawleys Island and Myrtle Beach.',
         {
+          isOfSomeLots: true,
           where: { oceanWithin: 8 },
           elsewhere: 'High tides flood the shore, not places inland.',
           source: 'NOAA',

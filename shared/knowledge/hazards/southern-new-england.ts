@@ -38,6 +38,7 @@ export const southernNewEngland = {
         'Coastal Flooding',
         'High tides and winter storms flood low streets in Bridgeport, New Haven and Old Saybrook.',
         {
+          isOfSomeLots: true,
           where: { ...LONG_ISLAND_SOUND, oceanWithin: 4 },
           elsewhere: 'Tides flood the shore of the Sound, not places inland.',
           frequency: 'several times a year',

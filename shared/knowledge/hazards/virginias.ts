@@ -88,6 +88,7 @@ export const virginias = {
         'Coastal Flooding',
         'Tides and storms flood low roads on the Eastern Shore and the bay side, as at Chincoteague and Saxis.',
         {
+          isOfSomeLots: true,
           where: { oceanWithin: 8, east: -77.1, south: 38.3 },
           elsewhere: 'Tides flood Hampton Roads and the bay shore, not places inland.',
           source: 'NOAA',

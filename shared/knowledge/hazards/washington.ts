@@ -239,6 +239,7 @@ export const washington = {
         'Landslides',
         'In western Washington, wet slopes and bluffs slide each winter and close roads. Sites on or below a steep slope are at risk.',
         {
+          isOfSomeLots: true,
           where: {
             ...WEST_OF_CASCADES,
             outsideCounties: ['Snohomish', 'King', 'Skagit', 'Island', 'Whatcom'],

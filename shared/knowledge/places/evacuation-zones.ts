@@ -14,6 +14,8 @@ interface EvacuationZones {
   zips: string;
   /** Ends a sentence that begins with “Know its evacuation zone:”. */
   zones: string;
+  /** The ZIP codes alone tell the zone. */
+  isOfZip?: true;
   /** The one way out, where there is one. */
   exit?: string;
   source: string;
@@ -24,6 +26,7 @@ export const evacuationZones: readonly EvacuationZones[] = [
   {
     ...{ sea: 'surge', zips: '77550-77555 77623 77650' },
     zones: 'Zip-Zone Coastal, which is ordered out first',
+    isOfZip: true,
     exit: 'the I-45 causeway',
     source: 'Houston-Galveston Area Council; Galveston County, Hurricane Evacuation',
   },

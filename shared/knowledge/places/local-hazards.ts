@@ -64,10 +64,18 @@ const reachOf = ([name, , details]: HazardRow): Partial<Reach> =>
     ? { where: details.where, ...(details.elsewhere ? { elsewhere: details.elsewhere } : {}) }
     : (REACHES[name] ?? {});
 
-const toLocalHazard = ([name, reason, { source, frequency, warning, isMinor } = {}]: HazardRow): LocalHazard => ({
+const namesZip = ({ zips, allOf = [] }: Region): boolean => zips !== undefined || allOf.some(namesZip);
+
+const toLocalHazard = ([
+  name,
+  reason,
+  { source, frequency, warning, isMinor, isOfSomeLots, where = {} } = {},
+]: HazardRow): LocalHazard => ({
   ...{ name, reason, source: source ?? null, frequency: frequency ?? null },
   warning_time: warning ?? WARNING_TIMES[name],
   ...(isMinor ? { is_minor: true } : {}),
+  ...(isOfSomeLots ? { is_of_some_lots: true } : {}),
+  ...(namesZip(where) ? { is_of_zip: true } : {}),
 });
 const NOTHING_TO_BURN = 'The built-up city has little to burn. Smoke is what reaches here.';
 
