@@ -45,6 +45,11 @@ const loadStates = async ({ state, zip_code, other_states }: BcpSnapshot): Promi
 const dropUndefined = (snapshot: BcpSnapshot): Partial<BcpContent> =>
   Object.fromEntries(Object.entries(snapshot).filter(([, value]) => value !== undefined));
 
+const loadConnected = async (name: Industry['name']): Promise<Industry> => {
+  const [industry, { connectSystems }] = await Promise.all([loadIndustry(name), import('./trades/internet.ts')]);
+  return { ...industry, systems: connectSystems(industry.systems) };
+};
+
 interface ProfileOptions {
   roles?: readonly string[] | undefined;
   place?: Place | null | undefined;
@@ -72,7 +77,7 @@ export const buildProfile = async (
   const known = summary && !summary.industries.includes(ticked) ? summary.industry : ticked;
   return {
     content,
-    industry: await (summary ? loadForTrade(known, summary) : loadIndustry(known)),
+    industry: await (summary ? loadForTrade(known, summary) : loadConnected(known)),
     trade: summary?.id ?? null,
     traits: summary?.traits ?? [],
     band: sizeBandOf(employee_count),

@@ -96,12 +96,14 @@ const listSupported = ({ systems }: DocumentContext, system: ItSystem): readonly
 };
 
 const buildSystemFacts = (context: DocumentContext, system: ItSystem): Block => {
+  const isUnsaid = (name: string): boolean => !context.isShort || !system.system_dependencies.includes(name);
   const rows: [string, Line][] = [
-    ['Kind', system.system_type === null ? shortGap : systemTypeLabels[system.system_type]],
+    // A short document says in chapter 5 what it carries, and in the table of waves what it needs.
+    ['Kind', context.isShort ? '' : system.system_type === null ? shortGap : systemTypeLabels[system.system_type]],
     ['Vendor', textOrGap(system.vendor)],
     ['Team', textOrGap(formatContact(context, system.responsible_team))],
-    ['Supports', joinOrGap(listSupported(context, system))],
-    ['Needs', [...new Set([...system.system_dependencies, ...system.dependencies])].join(', ')],
+    ['Supports', context.isShort ? '' : joinOrGap(listSupported(context, system))],
+    ['Needs', [...new Set([...system.system_dependencies, ...system.dependencies])].filter(isUnsaid).join(', ')],
     ['Longest downtime (MTD)', formatDuration(system.max_downtime)],
     ['Priority', isFilled(system.recovery_priority) ? itemPriorityLabel(system.recovery_priority) : ''],
   ];

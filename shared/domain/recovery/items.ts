@@ -275,18 +275,26 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
     return { release: losses.losesCopies || site === undefined ? never : site, lacksCopy: true, assumptions: [] };
   };
 
+  /** A system in the cloud keeps running when a site loses its line: whoever works there waits, and others reach it. */
+  const isReachedFromElsewhere = (node: RecoveryNode, need: number): boolean => {
+    const line = model.nodes[need]!;
+    const isHosted = node.kind === 'system' && node.sites.length === 0;
+    return isHosted && line.kind === 'system' && line.isInternet && !losses.nodes.has(need);
+  };
+
   /** Item of a node that stops; null for one that keeps running. */
   const addNode = (at: number, isLineFirst: boolean): number | null => {
     const node = model.nodes[at]!;
-    const needs = [...new Set(node.needs.flatMap((need) => replaced.get(need) ?? itemOf[need] ?? []))];
-    for (const need of node.needs) if (replaced.has(need)) found.add(need);
+    const ownNeeds = node.needs.filter((need) => !isReachedFromElsewhere(node, need));
+    const needs = [...new Set(ownNeeds.flatMap((need) => replaced.get(need) ?? itemOf[need] ?? []))];
+    for (const need of ownNeeds) if (replaced.has(need)) found.add(need);
     const darkSites = node.hasOwnPower ? node.sites.filter(isDark) : [];
     const lostSites = node.sites.filter(
       (ref) => losses.sites.has(ref) && !(darkSites.includes(ref) && findFuel(ref).time.hi >= losses.sites.get(ref)!.hi),
     );
     if (darkSites.length > 0) powered.set(at, point(Math.min(...darkSites.map((ref) => findFuel(ref).time.hi))));
     const stops = [
-      ...node.needs.flatMap((need) => (itemOf[need] == null ? [] : items[itemOf[need]]!.powered)),
+      ...ownNeeds.flatMap((need) => (itemOf[need] == null ? [] : items[itemOf[need]]!.powered)),
       ...lostSites.map((ref) => (darkSites.includes(ref) ? findFuel(ref).time.hi : 0)),
     ];
     const held = lostSites.length > 0 ? 0 : untilStop(needs.map((need) => items[need]!.held));

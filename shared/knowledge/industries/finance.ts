@@ -94,7 +94,7 @@ const financeOperations = defineOperations({
       description: 'Client files, agreements and signatures.',
       criticality: 'high',
       type: 'database',
-      vendor: 'Document vendor with version history',
+      vendor: 'Hosted document vendor with version history',
       backup: ['Daily', 'Second cloud account, deletion locked'],
       times: ['4-24 hours', '4 hours', '4-24 hours'],
       supports: ['Regulatory filings and notices'],

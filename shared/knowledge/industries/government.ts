@@ -104,7 +104,7 @@ const governmentOperations = defineOperations({
       type: 'network',
       vendor: 'Regional carrier and a priority cellular service',
       backup: ['Weekly', 'Settings in the state or county data center'],
-      times: ['0-1 hour', '45 minutes', '3-7 days'],
+      times: ['0-1 hour', '20 minutes', '3-7 days'],
       supports: ['Resident counter and phone service'],
       restore:
         '1. Put leadership on priority cellular phones. 2. Restore emergency sites first. 3. Then counters and offices. 4. Public Wi-Fi last.',

@@ -95,7 +95,7 @@ const manufacturingOperations = defineOperations({
       description: 'Orders, bills of material, stock and the schedule.',
       criticality: 'critical',
       type: 'database',
-      vendor: 'ERP vendor or hosting partner',
+      vendor: 'Hosted ERP vendor',
       backup: ['Daily', 'Cloud region away from the plant, one copy offline'],
       times: ['1-4 hours', '3 hours', '4-24 hours'],
       supports: ['Production line operation', 'Material purchasing and supplier scheduling'],

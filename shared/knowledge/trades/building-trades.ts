@@ -1035,7 +1035,7 @@ export const buildingTrades: readonly Trade[] = [
         description: 'Surveys, notices, manifests and air results by job.',
         criticality: 'high',
         type: 'application',
-        vendor: 'Document storage provider',
+        vendor: 'Cloud document storage provider',
         backup: ['Daily', 'Cloud storage'],
         times: ['1-4 hours', '2 hours', '4-24 hours'],
         supports: ['Asbestos, lead and dust control'],

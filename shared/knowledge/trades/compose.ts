@@ -1,6 +1,7 @@
 import type { Industry, KnownSupplier } from '../industries/industry.ts';
 import type { Additions } from '../traits/trait.ts';
 import { traitOf } from '../traits.ts';
+import { connectSystems } from './internet.ts';
 import type { Trade } from './trade.ts';
 import { listUtilities } from './utilities.ts';
 
@@ -40,11 +41,12 @@ const composeIndustry = (industry: Industry, trade: Trade): Industry => {
 
   const functions = pick([...parts.map((part) => part.functions), industry.functions]);
   const functionNames = new Set(functions.map(nameOf));
-  const systems = pick([...parts.map((part) => part.systems), industry.systems]).map((system) => ({
+  const listed = pick([...parts.map((part) => part.systems), industry.systems]).map((system) => ({
     ...system,
     supports: rename(system.supports).filter((name) => functionNames.has(name)),
     ...(system.needs ? { needs: rename(system.needs) } : {}),
   }));
+  const systems = connectSystems(listed);
   const carries = ({ supports }: { supports: readonly string[] }): boolean => supports.length > 0;
   const isNeeded = ({ name }: { name: string }): boolean =>
     systems.some((other) => carries(other) && other.needs?.includes(name));

@@ -473,7 +473,7 @@ export const contractingTrades: readonly Trade[] = [
         description: 'Products, colors and areas per customer.',
         criticality: 'medium',
         type: 'application',
-        vendor: 'Photo and file storage provider',
+        vendor: 'Cloud photo and file storage provider',
         backup: ['Daily', 'Cloud storage'],
         times: ['4-24 hours', '4 hours', '4-24 hours'],
         supports: ['Surface preparation and weather windows'],

@@ -344,7 +344,7 @@ export const communityTraits = defineTraits({
         type: 'network',
         vendor: 'Internet provider',
         backup: ['Weekly', 'Settings with the IT provider’s cloud'],
-        times: ['1-4 hours', '30 minutes', '3-7 days'],
+        times: ['0-1 hour', '15 minutes', '3-7 days'],
         supports: [],
         replaces: ['Suite internet and meeting room equipment'],
         restore: '1. Use a phone hotspot. 2. Restart the modem. 3. Work from the second place. 4. Call the provider.',

@@ -57,7 +57,7 @@ export const guestsTraits = defineTraits({
         type: 'application',
         vendor: 'Property management and lock vendors',
         backup: ['Hourly', 'Vendor cloud, in-house list printed every four hours'],
-        times: ['0-1 hour', '45 minutes', '1-4 hours'],
+        times: ['0-1 hour', '30 minutes', '1-4 hours'],
         supports: ['In-house guest list, keys and night desk', 'Rooms turnover, linen and walked guests'],
         restore:
           '1. Work from the printed list. 2. Use mechanical keys under log. 3. Sign in over cellular. 4. Enter paper cards before channels reopen.',

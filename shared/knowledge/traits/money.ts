@@ -182,7 +182,7 @@ export const moneyTraits = defineTraits({
         description: 'Imaged signature cards, agreements, loan papers and e-signatures.',
         criticality: 'high',
         type: 'database',
-        vendor: 'Document imaging vendor',
+        vendor: 'Hosted document imaging vendor',
         backup: ['Daily', 'Second cloud account, deletion locked'],
         times: ['4-24 hours', '4 hours', '4-24 hours'],
         supports: ['Regulatory filings and notices', 'Loan closings, draws and payoffs'],

@@ -337,7 +337,7 @@ export const officeTraits = defineTraits({
         type: 'application',
         vendor: 'Property software vendor',
         backup: ['Daily', 'Vendor’s cloud, with a monthly rent roll off site'],
-        times: ['0-1 hour', '1 hour', '4-24 hours'],
+        times: ['0-1 hour', '45 minutes', '4-24 hours'],
         supports: ['Emergency calls of tenants', 'Rent, deposits and owners’ money'],
         restore: '1. Work from the printed tenant list. 2. Log calls on paper. 3. Restore. 4. Enter payments in order.',
       },
@@ -715,7 +715,7 @@ export const officeTraits = defineTraits({
         type: 'database',
         vendor: 'Laboratory software vendor',
         backup: ['Daily', 'Vendor’s cloud, with raw data copied off site'],
-        times: ['1-4 hours', '4 hours', '4-24 hours'],
+        times: ['1-4 hours', '3 hours', '4-24 hours'],
         supports: ['Samples within holding times'],
         restore:
           '1. Log on paper. 2. Restore. 3. Run a control sample on each instrument. 4. Enter results with a second person.',

@@ -782,6 +782,7 @@ export const specialtyShops: readonly Trade[] = [
       'Business stock in a home is usually not covered by the homeowner’s policy: get its own policy before the season.',
     ],
     not: [
+      'Store network and internet line',
       'In-store sales and checkout',
       'Store opening, keys and shopper safety',
       'Point-of-Sale Outage',
