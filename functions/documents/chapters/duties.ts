@@ -88,7 +88,9 @@ export const buildDuties = (context: DocumentContext): Block[] => [
   ...listKept(context),
 ];
 
-const CARD_ROWS_MAX = 3;
+const CARD_ROWS_MAX = 4;
+/** The clocks of every business keep their place beside those of the trade. */
+const CARD_OWN_ROWS_MAX = 2;
 const CARD_HOURS_MAX = 72;
 const CARD_TITLE_MAX = 60;
 
@@ -101,9 +103,11 @@ const formatCardDeadline = ({ deadline, hours }: Duty): string => {
 };
 
 export const buildDutyCard = ({ bcp, duties }: DocumentContext): Block[] => {
-  const rows = duties
-    .filter(({ kind, hours }) => kind === 'tell' && hours !== null && hours <= CARD_HOURS_MAX)
-    .slice(0, CARD_ROWS_MAX)
+  const urgent = duties.filter(({ kind, hours }) => kind === 'tell' && hours !== null && hours <= CARD_HOURS_MAX);
+  const own = urgent.filter((duty) => !isForEveryBusiness(duty)).slice(0, CARD_OWN_ROWS_MAX);
+  const first = [...new Set([...own, ...urgent.filter(isForEveryBusiness), ...urgent])].slice(0, CARD_ROWS_MAX);
+  const rows = urgent
+    .filter((duty) => first.includes(duty))
     .map((duty): [string, Line] => [
       formatCardDeadline(duty),
       [
