@@ -30,7 +30,8 @@ const crafts: readonly Craft[] = [
   },
   {
     title: /\b(?:parts|warehouse|purchas\w*|buyer|buying|supply|stock|materials)\b/i,
-    about: /\b(?:purchas\w*|suppliers?|supply|materials?|(?:part|refrigerant|hardware) \w+|inventory|stock)\b/gi,
+    about:
+      /\b(?:purchas\w*|suppliers?|supply|materials?|(?:part|refrigerant|hardware) \w+|inventory|stock|receiving|restocking)\b/gi,
   },
   { title: /\b(?:prepress|graphic|design\w*)\b/i, about: /\b(?:prepress|proofs|plates|artwork|photos)\b/gi },
   { title: /\bpress\b/i, about: /\bpress (?:runs|breakdown)\b|\bpressroom\b/gi },

@@ -139,6 +139,12 @@ const isOwnAbsence = (title: string, text: string): boolean =>
   speaksOf(text, { role: title, job_title: null }) ||
   (HEAD.test(title) && /\b(?:chief executive|executive director)\b/i.test(text));
 
+/** “Supplier payments” are payments: who orders from suppliers does not sign them. */
+const handlesMoney = (title: string, text: string): boolean =>
+  [...listCraftWords(title, text), ...listSharedWords(title, text)].some((word) =>
+    areasOf(word).some((area) => DESK_AREAS.includes(area)),
+  );
+
 /** Whether someone may answer for a text at all: points never give the money to a nurse or the building to the bookkeeper. */
 export const mayAnswer = (holder: Holder, text: string, areas: readonly SkillArea[], team: readonly Holder[]): boolean => {
   const { title, isLeader, isOfTeam, skills: own } = holder;
@@ -154,11 +160,11 @@ export const mayAnswer = (holder: Holder, text: string, areas: readonly SkillAre
     )
   )
     return isOfCraft && !BEDSIDE.test(text);
-  if (isOfCraft) return true;
   const has = (wanted: readonly SkillArea[]): boolean => wanted.some((area) => own.has(area));
   const isAbout = (...wanted: SkillArea[]): boolean => wanted.some((area) => areas.includes(area));
+  if (isAbout('bookkeeping') && !has([...DESK_AREAS, 'office']) && !handlesMoney(title, text)) return false;
+  if (isOfCraft) return true;
   const isWorker = isClinician(title) || isHand(title);
-  if (isAbout('bookkeeping') && !has([...DESK_AREAS, 'office'])) return false;
   if (isAbout('money', 'building', 'technology') && isWorker) return false;
   if (isAbout('compliance') && isHand(title)) return false;
   if (!isDeskPost(holder)) return true;

@@ -38,6 +38,21 @@ describe('who owns the suggested functions', () => {
     expect(crowded.length, crowded.join(', ')).toBeLessThanOrEqual(trades.length / 10);
   }, 60_000);
 
+  it('no one who sells, packs or orders pays the wages and bills alone, whatever the trade', async () => {
+    const counter = ['Store Manager', 'Sales Associate', 'Web Shop and Stock', 'Warehouse Lead', 'Shift Supervisor'];
+    const paid = await Promise.all(
+      trades.map(async ({ id }) =>
+        (await ownersOf(id, 6, ['Owner', ...counter]))
+          .filter(({ name }) =>
+            /\b(?:payroll|wages|salaries|billing|invoices?|supplier payments|claims and payments)\b/i.test(name),
+          )
+          .map(({ name, owner }) => ({ trade: id, name, owner })),
+      ),
+    );
+    expect(paid.flat().length).toBeGreaterThan(50);
+    expect(paid.flat().filter(({ owner }) => counter.includes(owner))).toEqual([]);
+  }, 60_000);
+
   it('a first draft with a team gives each function to a title of the team', async () => {
     const draft = await createFirstDraft(
       { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', trade: 'bakery', employee_count: 4 },
