@@ -356,7 +356,7 @@ export const newYorkAndNewJersey = {
       ],
       [
         'Floods',
-        'Heavy rain runs down Park Slope and stands in the low blocks around 4th Avenue and the Gowanus, as in September 2023.',
+        'Heavy rain runs down Park Slope and fills the low blocks around 4th Avenue and the Gowanus, as in September 2023.',
         {
           where: PARK_SLOPE,
           frequency: 'major ones in 2007, 2021 and 2023',
