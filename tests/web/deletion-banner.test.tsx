@@ -14,7 +14,7 @@ const TEXT = /Your account will be deleted on Dec 20, 2026\./;
 const openAs = async (pending: Deletion | null) => {
   storeSession();
   answer('get', '/v1/users/me', { body: { ...dana, deletion: pending } });
-  const opened = await open('/about');
+  const opened = await open('/payment-history');
   await screen.findByRole('navigation', { name: 'Main' });
   return opened;
 };

@@ -212,7 +212,7 @@ describe('the privacy policy', () => {
 
 describe('an open payment', () => {
   it('every page shows an open payment, with a link to pay it', async () => {
-    await openAs(withTier('premium', 'past_due'));
+    await openAs(withTier('premium', 'past_due'), '/payment-history');
     const link = await screen.findByRole('link', { name: 'Update payment method' });
     expect(link).toHaveAttribute('href', '/billing-settings?tab=payment-methods');
   });

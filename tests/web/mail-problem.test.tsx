@@ -6,7 +6,7 @@ import { answer, dana, storeSession } from './support/server.ts';
 const openAs = async (mail_problem: { reason: 'bounce'; at: string } | null) => {
   storeSession();
   answer('get', '/v1/users/me', { body: { ...dana, mail_problem } });
-  const opened = await open('/about');
+  const opened = await open('/payment-history');
   await screen.findByRole('navigation', { name: 'Main' });
   return opened;
 };

@@ -37,6 +37,8 @@ const frame = {
   HydrateFallback: () => null,
 };
 
+const accountPage = { lazy: async () => ({ Component: (await import('./shell/frame.tsx')).AccountPage }) };
+
 const visitorFrame = {
   lazy: async () => ({ Component: (await import('./shell/visitor-frame.tsx')).VisitorFrame }),
   HydrateFallback: () => null,
@@ -66,7 +68,7 @@ export const routeObjects: RouteObject[] = [
           {
             ErrorBoundary: ErrorPage,
             children: [
-              { element: <RequireSession />, children: buildRoutes('user') },
+              { element: <RequireSession />, children: [{ ...accountPage, children: buildRoutes('user') }] },
               ...buildRoutes('public'),
               ...gallery,
               { path: '*', lazy: () => loadPage('not-found') },

@@ -1,6 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isPaymentDue } from '#shared/domain/subscription.ts';
 import { areRightsSuspended } from '#shared/domain/user.ts';
@@ -11,7 +10,6 @@ import { paymentScreenMessages } from '#shared/messages/payment.ts';
 import { deletionBannerMessages } from '#shared/messages/privacy.ts';
 import { secondFactorMessages } from '#shared/messages/second-factor.ts';
 import { messageOf } from '../../lib/api-error.ts';
-import { keptValue } from '../../lib/kept-value.ts';
 import { publicClient } from '../../lib/public-api.ts';
 import { updateUser } from '../../lib/session.ts';
 import { useSession } from '../../lib/session-state.ts';
@@ -108,40 +106,14 @@ function DeletionBanner() {
   );
 }
 
-interface Room {
-  height: number;
-  /** Of the window: the texts wrap. */
-  width: number;
-}
-const isRoom = (stored: unknown): stored is Room =>
-  typeof (stored as Partial<Room> | null)?.height === 'number' && typeof (stored as Partial<Room> | null)?.width === 'number';
-const bannerRoom = keptValue<Room>('bannerRoom', 30, (stored) => (isRoom(stored) ? stored : null));
-
-/** These pages leave out a banner. */
-const isShort = (pathname: string): boolean => OWN_WORDS.includes(pathname) || pathname === pathOf('profile');
-
-/**
- * What is wrong with the account, above every page. While the session is checked, they keep the room that they took before
- * on this device, so that the page below stays where it is.
- */
+/** What is wrong with the account. */
 export function Banners() {
-  const { isLoading } = useSession();
-  const { pathname } = useLocation();
-  const bars = useRef<HTMLDivElement>(null);
-  const [room] = useState(bannerRoom.read);
-  useEffect(() => {
-    if (isLoading || isShort(pathname)) return;
-    const height = bars.current!.offsetHeight;
-    if (height === 0) bannerRoom.forget();
-    else bannerRoom.keep({ height, width: window.innerWidth });
-  });
-  const isReserved = isLoading && room?.width === window.innerWidth && !isShort(pathname);
   return (
-    <div ref={bars} style={isReserved ? { minHeight: room.height } : undefined}>
+    <>
       <PaymentDue />
       <DeletionBanner />
       <MailProblemBanner />
       <SecondFactorBanner />
-    </div>
+    </>
   );
 }

@@ -49,7 +49,6 @@ export function Frame() {
       <div className={styles.frame}>
         <SkipLink />
         <Header />
-        <Banners />
         <Breadcrumbs />
         <main id="content" tabIndex={-1} className={styles.content}>
           <Outlet />
@@ -61,6 +60,19 @@ export function Frame() {
       <ToastHost />
       <ScrollRestoration />
     </QueryClientProvider>
+  );
+}
+
+/**
+ * Around every page that needs an account. The notices appear together with the page: in the frame, which is painted before
+ * the account is known, they would push everything down.
+ */
+export function AccountPage() {
+  return (
+    <>
+      <Banners />
+      <Outlet />
+    </>
   );
 }
 

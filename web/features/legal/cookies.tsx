@@ -16,7 +16,6 @@ const kept = [
     'Bring you back to an answer, show a notice once, and list the earlier ones',
     'Until you clear it',
   ],
-  ['bannerRoom', 'Keeps a page in its place while the notice above it loads', '30 days'],
   ['Drafts of plans and forms', 'Keep what you typed until it has been saved', 'Until it has been saved'],
 ] as const;
 
