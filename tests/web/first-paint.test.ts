@@ -46,6 +46,7 @@ afterEach(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();
   delete html.dataset.returning;
+  delete html.dataset.waiting;
   delete html.dataset.mantineColorScheme;
 });
 
@@ -72,6 +73,20 @@ describe('before the first paint', () => {
     if (token) localStorage.setItem('token', token);
     visit({ path });
     expect(html.dataset.returning !== undefined).toBe(isHidden);
+  });
+
+  it.each([
+    ['/', 'a', true],
+    ['/dashboard', 'a', true],
+    ['/bcp/12', 'a', true],
+    ['/dashboard', null, false],
+    ['/verify-email', 'a', false],
+    ['/reset-password/x1', 'a', false],
+    ['/tabletop-exercises/3/projector', 'a', false],
+  ])('the page %s with the session %s shows the header before its scripts: %s', (path, token, isShown) => {
+    if (token) localStorage.setItem('token', token);
+    visit({ path });
+    expect(html.dataset.waiting !== undefined).toBe(isShown);
   });
 
   it('the scripts of a page rendered at build time are loaded when it is painted, once', () => {

@@ -6,7 +6,11 @@
   let choice = null;
   try {
     choice = localStorage.getItem('mantine-color-scheme-value');
-    if (localStorage.getItem('token') && /^\/(login)?$/.test(location.pathname)) page.dataset.returning = '';
+    if (localStorage.getItem('token')) {
+      if (/^\/(login)?$/.test(location.pathname)) page.dataset.returning = '';
+      // Pages that links of mails lead to have no header, nor has the one that fills the screen.
+      if (!/^\/(verify|confirm|forgot|reset)-|\/projector$/.test(location.pathname)) page.dataset.waiting = '';
+    }
   } catch {}
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   page.dataset.mantineColorScheme = dark ? 'dark' : 'light';
