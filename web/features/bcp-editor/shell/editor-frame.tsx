@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type QueryFilters, useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -63,33 +63,44 @@ const factsOfCheck: QueryFilters = {
   predicate: ({ queryKey: [about] }) => about === 'bcp' || about === 'place' || about === 'bcp-check',
 };
 
-/** Whether what the plan check knows has been asked for, so that its findings don't push aside what stands there already. */
-const useIsSettled = (): boolean => {
+/**
+ * The column waits until what the plan check knows has been asked for, so that its findings don't push aside what stands there
+ * already. On a slow line it does not wait that long: then they go below everything else, until the next step.
+ */
+const useSettling = (step: WizardStep): { isSettled: boolean; areFindingsLate: boolean } => {
   const [isSettled, setIsSettled] = useState(false);
+  const [lateStep, setLateStep] = useState<WizardStep | null>(null);
   const cache = useQueryClient();
   const asked = useIsFetching(factsOfCheck);
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted again here, as the calls of this rendering begin after it
   useEffect(() => {
     if (cache.isFetching(factsOfCheck) === 0) setIsSettled(true);
   }, [cache, asked]);
+  const giveUp = useEffectEvent(() => {
+    if (!isSettled) setLateStep(step);
+    setIsSettled(true);
+  });
   useEffect(() => {
-    const timer = setTimeout(() => setIsSettled(true), SETTLED_MS);
+    const timer = setTimeout(() => giveUp(), SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isSettled;
+  return { isSettled, areFindingsLate: lateStep === step };
 };
 
 function Side({ step }: { step: WizardStep }) {
   const findings = useFindings();
   // Nothing can be said about a form that nothing was typed into.
   const isUntouched = useBcp((state) => state.id === null && state.content === state.saved);
-  if (!useIsSettled()) return null;
+  const { isSettled, areFindingsLate } = useSettling(step);
+  if (!isSettled) return null;
   return (
     <>
-      {step === 6 ? <ReviewPanel findings={findings} /> : <FindingsCard step={step} findings={findings} />}
+      {step === 6 && <ReviewPanel findings={findings} />}
+      {step !== 6 && !areFindingsLate && <FindingsCard step={step} findings={findings} />}
       <FormCompletion step={step} />
       <SummaryPanel />
       {!isUntouched && <InsightsPanel step={step} findings={findings} />}
+      {step !== 6 && areFindingsLate && <FindingsCard step={step} findings={findings} />}
     </>
   );
 }
