@@ -45,15 +45,14 @@ export const functionListDefaults: FunctionDefaults = {
   resources: [],
 };
 
-/** Of an outage: absent where nothing is suggested. */
-const IMPACT_FIELDS = [
+/** What an outage asks of a function: absent where nothing is suggested. */
+export const OUTAGE_FIELDS = [
   'impact_driver',
   'minimum_service',
   'minimum_staff',
   'peak_times',
   'workaround',
   'workaround_lasts',
-  'revenue_share',
   'restart_time',
 ] as const satisfies readonly (keyof CriticalFunction)[];
 
@@ -85,7 +84,7 @@ export const functionFrom = (
   rpo: suggested.rpo === null ? null : orDefault(suggested.rpo, defaults.rpo),
   owner: orDefault(suggested.owner, defaults.owner),
   ...(suggested.impact_over_time && { impact_over_time: keepRising(suggested.impact_over_time) }),
-  ...pickStated(suggested, IMPACT_FIELDS),
+  ...pickStated(suggested, [...OUTAGE_FIELDS, 'revenue_share']),
   source: suggested.source ?? 'user',
 });
 

@@ -2,22 +2,15 @@ import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
 import { listEntryValues } from '#shared/domain/bcp/entry-values.ts';
 import { isImpactRated, keepRising } from '#shared/domain/bcp/impact-over-time.ts';
 import { nameKey } from '#shared/domain/bcp/names.ts';
+import { OUTAGE_FIELDS } from '#shared/domain/bcp/operations.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import type { ContextSuggestions, SuggestedOutage } from '#shared/queues/suggestions.ts';
 import { functionForm } from '../forms/function-form.tsx';
 import { isSame } from '../state/bcp-store.ts';
 import { type Described, eraseType, type Review, type Suggestion } from './review.ts';
 
-const FIELDS = [
-  'impact_over_time',
-  'impact_driver',
-  'minimum_service',
-  'minimum_staff',
-  'peak_times',
-  'workaround',
-  'workaround_lasts',
-  'restart_time',
-] as const satisfies readonly (keyof SuggestedOutage & keyof CriticalFunction)[];
+const FIELDS = ['impact_over_time', ...OUTAGE_FIELDS] as const satisfies readonly (keyof SuggestedOutage &
+  keyof CriticalFunction)[];
 
 const isOpen = (fn: CriticalFunction, field: (typeof FIELDS)[number]): boolean =>
   field === 'impact_over_time' ? !isImpactRated(fn[field]) : (fn[field] ?? '') === '';
