@@ -59,6 +59,8 @@ export const recoveryMessages = {
   keepsRunning: (name: string) => `${name} keeps running.`,
   runsOnPower: (name: string, fuel: Duration) => `${name} keeps running on standby power. Its fuel lasts ${formatSpan(fuel)}.`,
   stopsWithFuel: (back: string, fuel: Duration) => `${back} Standby power carries it for the first ${formatSpan(fuel)}.`,
+  mayEndSooner: (text: string, lasts: Duration, counted: Duration) =>
+    `${text} Its workaround lasts ${formatSpan(lasts)}. We count on ${formatSpan(counted)} until it is tried for longer.`,
   back: (name: string, back: Duration, lateness: Lateness, cause: string | null) =>
     `${sayBack(name, back)}${sayLate(back, lateness)}${cause === null ? '' : `: ${cause}`}.`,
   /** Why a function is not back earlier. Each is a whole clause. */

@@ -126,7 +126,7 @@ interface Return {
 }
 
 export const explainFunction = (run: DecidingRun, at: number, { node: { mtd, rto }, back, late, limit }: Return): string => {
-  const { name, powered, held } = run.items[at]!;
+  const { name, powered, held, workaround } = run.items[at]!;
   const isCarried = mtd !== null && limit! > mtd && back.hi > mtd;
   const supply = held > 0 && limit === mtd! + held ? 'supply' : null;
   const carrier = supply ?? (powered === limit ? 'power' : goesWithPeople(name) ? 'people' : 'workaround');
@@ -137,5 +137,8 @@ export const explainFunction = (run: DecidingRun, at: number, { node: { mtd, rto
     { late, hasLimit: limit !== null, carrier: isCarried ? carrier : null, overRto },
     explainCause(run, at),
   );
-  return powered === 0 ? text : say.stopsWithFuel(text, point(powered));
+  if (powered > 0) return say.stopsWithFuel(text, point(powered));
+  const { text: by, lasts, longest } = workaround ?? { text: null, lasts: 0, longest: 0 };
+  const mayCarry = by !== null && late.hi > 0 && lasts < back.hi && longest >= back.hi;
+  return mayCarry ? say.mayEndSooner(text, { lo: lasts, hi: longest }, point(lasts)) : text;
 };

@@ -379,7 +379,10 @@ const cases: Case[] = [
     },
     scenario: everySystem,
     back: { Sales: [48, 48, 24] },
-    because: { Sales: 'Sales is back after 2 days, up to 24 hours late: it waits for Till, which takes 2 days to restore.' },
+    because: {
+      Sales:
+        'Sales is back after 2 days, up to 24 hours late: it waits for Till, which takes 2 days to restore. Its workaround lasts 1 to 3 days. We count on 24 hours until it is tried for longer.',
+    },
   },
   {
     what: 'a supplier without an alternative is back when it returns',
