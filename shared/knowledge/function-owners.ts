@@ -13,6 +13,7 @@ import {
   significantWords,
   skillsOf,
 } from './mitigations/holders.ts';
+import { listMandated } from './mitigations/mandates.ts';
 import { employIdle, isDeskPost, mayAnswer, ON_SITE, rateCraft, shareOut } from './mitigations/owners.ts';
 import type { Profile } from './profile.ts';
 
@@ -44,9 +45,15 @@ interface OwnedFunction {
 const OPERATING = /\boperating officer\b/i;
 const wordsOf = (text: string): string[] => significantWords(text.replace(OPERATING, 'operations'));
 
-const rateFit = (holder: Holder, { fn, role }: OwnedFunction): number => {
+const FRONT_DESK = /\b(?:front (?:desk|office)|reception\w*|patient access)\b/i;
+/** Calls of patients are answered at the desk, not at the bedside. */
+const areasOfWork = ({ fn, role }: OwnedFunction): SkillArea[] =>
+  areasOf(fn.name).filter((area) => area !== 'care' || !FRONT_DESK.test(role));
+
+const rateFit = (holder: Holder, owned: OwnedFunction): number => {
+  const { fn, role } = owned;
   const isSame = isSameTitle(holder.title, role);
-  const areas = areasOf(fn.name);
+  const areas = areasOfWork(owned);
   // Who leads decides about everything, and owns what nobody else fits.
   if (holder.isLeader)
     return isSame ? POINTS.role + (MONEY.some((area) => areas.includes(area)) ? POINTS.skill : 0) : POINTS.leader;
@@ -75,15 +82,20 @@ export const assignFunctionOwners = (functions: readonly OwnedFunction[], profil
   if (leader === undefined) return functions.map(() => undefined);
   const staff = profile.content.employee_count;
   const isWhole = holders.length >= Math.min(WHOLE_TEAM, staff > 0 ? staff : WHOLE_TEAM);
+  // An advisor signs, and is not in the house when it happens.
+  const present = holders.filter(({ title }) => !isAdvisor(title, profile.roles));
+  const team = present.map(({ title }) => title);
   const assignments = functions.map((owned) => {
-    const fits = holders
-      .filter(
-        (holder) => !isAdvisor(holder.title, profile.roles) && mayAnswer(holder, owned.fn.name, areasOf(owned.fn.name), holders),
-      )
+    const areas = areasOfWork(owned);
+    const mandated = listMandated(owned.fn.name, team);
+    const able = present.filter((holder) =>
+      mandated === null ? mayAnswer(holder, owned.fn.name, areas, holders) : mandated.includes(holder.title),
+    );
+    const fits = able
       .map((holder) => ({ title: holder.title, fit: rateFit(holder, owned), isDesk: isDeskPost(holder) }))
-      .filter(({ fit }) => (isWhole ? fit > 0 : fit >= POINTS.skillOfRole))
+      .filter(({ fit }) => mandated !== null || (isWhole ? fit > 0 : fit >= POINTS.skillOfRole))
       .sort((a, b) => b.fit - a.fit);
-    const isOnSite = holders.length > 2 && areasOf(owned.fn.name).some((area) => ON_SITE.includes(area));
+    const isOnSite = holders.length > 2 && areas.some((area) => ON_SITE.includes(area));
     return fits.map(({ title }) => ({ fits, title, isOnSite, isProtective: protectsPeople(owned.fn.name), size: 1 })).slice(0, 1);
   });
   // Of two that fit as well, the less critical one moves, and what protects people last of all.

@@ -26,7 +26,7 @@ const crafts: readonly Craft[] = [
   {
     title: /\b(?:pack(?:er|ing)|shipping|fulfillment|warehouse|mailing|bindery)\b/i,
     about:
-      /\b(?:pack\w*|shipp\w*|fulfillment|parcels?|carrier|inventory count|where the stock is|cooling, tags|vibrio|lots|mailing|drop dates|wrong data on mail|finishing)\b/gi,
+      /\b(?:(?<!(?:filling|assembly) and )pack\w*|shipp\w*|fulfillment|parcels?|carrier|inventory count|where the stock is|cooling, tags|vibrio|lots|mailing|drop dates|wrong data on mail|finishing)\b/gi,
   },
   {
     title: /\b(?:parts|warehouse|purchas\w*|buyer|buying|supply|stock|materials)\b/i,
@@ -164,7 +164,7 @@ const crafts: readonly Craft[] = [
   },
   {
     title: /\b(?:branch|store|location) manager\b/i,
-    about: /\b(?:opening and closing|branches|regional event|member calls)\b/gi,
+    about: /\b(?:opening and closing|branches|regional event|(?:member|customer) calls)\b/gi,
   },
   {
     title: /\b(?:web|online|e-commerce|photo)\b/i,

@@ -28,7 +28,7 @@ const topics: Record<Exclude<SkillArea, 'office'>, RegExp> = {
   technology:
     /\b(?:cyber|data|ransomware|phishing|sign-in|takeover|internet|networks?|cloud|software|IT|systems?|website|servers?|platform|portal|fiber|source code|domain|hacked|telecom\w*|phones?|interface|radios?|secrets)\b/i,
   bookkeeping:
-    /\b(?:payments?|payers?|clearinghouse|fraud|invoices?|bills|billing|payroll|payday|wages|salaries|cash flow|bank (?:account|closure)|frozen account|embezzle\w*|treasurer)\b/i,
+    /\b(?:payments?|payers?|clearinghouse|fraud|invoic\w+|bills|billing|payroll|payday|wages|salaries|cash flow|bank (?:account|closure)|frozen account|embezzle\w*|treasurer)\b/i,
   money:
     /\b(?:bank\w*|cash|money|deposits?|depositor|credit|loans?|prices?|economic|uninsured|funding|grants?|financ\w*|account\w*|fees|pay|bonding|settlement|donations?|lines? cut|collateral)\b/i,
   vehicles:
@@ -77,7 +77,7 @@ const skills: Record<SkillArea, RegExp> = {
   building:
     /\b(?:facilit(?:y|ies)|(?<!(?:loan|lending|deposit|payment|treasury|billing|clinical) )operations (?:manager|lead|supervisor)|maintenance|building|property|plant operations|custodian|chief engineer|housekeep\w*|trustee|site manager|utilit(?:y|ies)|public works|branch|handyman|sexton|location|store manager|duty manager)\b/i,
   office:
-    /\b(?:office|practice (?:manager|administrator)|business (?:manager|administrator)|administrator|assistant|secretary|workplace)\b/i,
+    /\b(?:office|practice (?:manager|administrator)|business (?:manager|administrator)|administrator|assistant(?! (?:director|principal|manager))|secretary|workplace)\b/i,
 };
 
 /** Where nobody has the skill itself, best first. */

@@ -130,6 +130,100 @@ describe('who owns the suggested functions', () => {
     expect(functions.filter((fn) => fn.owner === team[0])).toEqual([]);
   });
 
+  const aides = ['Patient Care Technician Lead', 'Medical Assistant Lead', 'Front Desk Supervisor', 'Business Office Manager'];
+  it('no aide, desk or office answers for what a nurse, clinician or pharmacist must judge, whatever the trade', async () => {
+    const team = ['Administrator', 'Medical Director', 'Charge Nurse', 'Maintenance Lead', ...aides];
+    const wrong: string[] = [];
+    let judged = 0;
+    for (const { id, within } of trades.filter((trade) => trade.within.includes('Healthcare'))) {
+      const plan = { business_name: 'Acme', trade: id, industry: within[0]!, state: 'OH', employee_count: 30 };
+      const { suggestions } = await knowledgeAnswers.suggest_risks({ bcp_id: 1, cyber: true, plan, roles: team });
+      for (const { name, owner, minimum_service, impact_driver } of suggestions.suggested_critical_functions) {
+        const isJudged =
+          impact_driver === 'safety' &&
+          /\b(?:clinician|nurse|doses?|medicines?|triage|results|allergies)\b/i.test(minimum_service ?? '');
+        // A coordinator keeps what is only stored.
+        if (!isJudged || /\bstorage\b/i.test(name!)) continue;
+        judged += 1;
+        if (aides.includes(owner!) || owner === 'Maintenance Lead') wrong.push(`${id}: ${name}: ${owner}`);
+      }
+    }
+    expect(judged).toBeGreaterThan(40);
+    expect(wrong).toEqual([]);
+  }, 60_000);
+
+  it.each([
+    [
+      'hospice',
+      ['Executive Director', 'Director of Nursing', 'Aide Supervisor', 'Chaplain', 'Office Manager'],
+      /^Controlled drugs/,
+      'Director of Nursing',
+    ],
+    [
+      'pharmacy',
+      ['Owner', 'Pharmacist in Charge', 'Pharmacy Technician Lead', 'Delivery Lead', 'Bookkeeper'],
+      /^Controlled drugs/,
+      'Pharmacist in Charge',
+    ],
+    [
+      'pharmacy',
+      ['Owner', 'Pharmacist in Charge', 'Pharmacy Technician Lead', 'Delivery Lead', 'Bookkeeper'],
+      /^Charts/,
+      'Pharmacist in Charge',
+    ],
+    [
+      'food-manufacturer',
+      ['Owner', 'Plant Manager', 'Quality Manager', 'Maintenance Lead', 'Shipping Lead', 'Office Manager'],
+      /^Food safety plan/,
+      'Quality Manager',
+    ],
+    [
+      'food-manufacturer',
+      ['Owner', 'Plant Manager', 'Quality Manager', 'Maintenance Lead', 'Shipping Lead', 'Office Manager'],
+      /^Cooking, filling/,
+      'Plant Manager',
+    ],
+    [
+      'broker-dealer',
+      ['President', 'Operations Manager', 'Head Trader', 'Client Service Manager'],
+      /approval of trades/,
+      'President',
+    ],
+    [
+      'pest-control',
+      ['Owner', 'Licensed Applicator Lead', 'Service Manager', 'Office Manager'],
+      /^Fumigations/,
+      'Licensed Applicator Lead',
+    ],
+    [
+      'child-care',
+      ['Director', 'Assistant Director', 'Infant Lead Teacher', 'Cook', 'Office Manager'],
+      /^Supervision within/,
+      'Infant Lead Teacher',
+    ],
+    [
+      'child-care',
+      ['Director', 'Assistant Director', 'Infant Lead Teacher', 'Cook', 'Office Manager'],
+      /wages/,
+      'Office Manager',
+    ],
+    [
+      'air-taxi',
+      ['Owner', 'Director of Operations', 'Chief Pilot', 'Dispatcher', 'Office Manager'],
+      /^Invoicing/,
+      'Office Manager',
+    ],
+    [
+      'community-bank',
+      ['President', 'Chief Financial Officer', 'BSA Officer', 'Branch Manager', 'Head Teller'],
+      /^Customer calls/,
+      'Branch Manager',
+    ],
+  ] as const)('a %s of %j gives %s to the title that a license or a rule names: %s', async (id, team, name, owner) => {
+    const functions = await ownersOf(id, 30, team);
+    expect(functions.find((fn) => name.test(fn.name))?.owner).toBe(owner);
+  });
+
   it('a known part of the team owns what it fits, and the trade’s own posts the rest', async () => {
     const owners = new Map(
       (await ownersOf('dialysis-center', 38, ['Director', 'Charge Nurse'])).map((fn) => [fn.name, fn.owner]),

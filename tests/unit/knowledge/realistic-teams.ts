@@ -30,6 +30,8 @@ export const teams: readonly Team[] = [
       'Dialysis treatments on schedule': 'Charge Nurse',
       'Emergency disconnection of treatments in progress': 'Charge Nurse',
       'Charts and health records': 'Charge Nurse',
+      'Referrals, test results and follow-up': 'Charge Nurse',
+      'Appointments and patient calls': 'Business Office Manager',
       'Claims and payments from health insurers': 'Business Office Manager',
       'Medical supplies, payroll and bills': 'Business Office Manager',
     },
