@@ -29,7 +29,37 @@ export const handler = async () => {
 };
 `;
 
+/** Prints how many schemas and formatters an import builds. */
+const countScript = `
+let schemas = 0;
+globalThis.__zod_globalConfig = { postProcessor: () => { schemas += 1; } };
+let formatters = 0;
+for (const name of ['Collator', 'DateTimeFormat', 'ListFormat', 'NumberFormat', 'Segmenter']) {
+  const Formatter = Intl[name];
+  Intl[name] = class extends Formatter { constructor(...given) { super(...given); formatters += 1; } };
+}
+await import('./index.mjs');
+process.stdout.write(JSON.stringify({ schemas, formatters }));
+`;
+
+/** A schema takes a start some 20 microseconds, a first formatter 7 milliseconds. */
+const mostSchemas = { bcp: 1050, exercises: 1100, payment: 500, documents: 650, 'data-export': 200, 'risk-check': 250 };
+
 describe('the bundle of a function', () => {
+  it.for(Object.entries(mostSchemas))(
+    'the area %s starts with at most %i schemas, and without a formatter',
+    { timeout: 120_000 },
+    async ([area, most]) => {
+      const cwd = join(folder, `start-${area}`);
+      await bundleFunction(`functions/api/${area}/handler.ts`, cwd);
+      const counted = execFileSync(process.execPath, ['--input-type=module', '-e', countScript], { cwd, encoding: 'utf8' });
+      const { schemas, formatters } = JSON.parse(counted) as { schemas: number; formatters: number };
+      expect(formatters).toBe(0);
+      expect(schemas).toBeGreaterThan(0);
+      expect(schemas).toBeLessThanOrEqual(most);
+    },
+  );
+
   it('the public risk check starts without what it knows of states, industries and duties', { timeout: 120_000 }, async () => {
     const { startBytes, bytes } = await bundleFunction('functions/api/risk-check/handler.ts', join(folder, 'risk-check'));
     expect(startBytes).toBeLessThan(500 * 1024);
@@ -41,7 +71,9 @@ describe('the bundle of a function', () => {
     const { startBytes, bytes } = await bundleFunction(join(source, 'handler.ts'), folder);
     expect(startBytes).toBeLessThan(5000);
     expect(bytes).toBeGreaterThan(1_000_000);
-    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['fonts', 'index.mjs', 'index.mjs.map', 'package.json']));
+    expect(readdirSync(folder)).toEqual(
+      expect.arrayContaining(['fonts', 'index.mjs', 'start.mjs', 'start.mjs.map', 'package.json']),
+    );
     const call = "import { handler } from './index.mjs'; process.stdout.write(JSON.stringify(await handler()));";
     const printed = execFileSync(process.execPath, ['--input-type=module', '-e', call], { cwd: folder, encoding: 'utf8' });
     expect(JSON.parse(printed)).toEqual(['PK\u0003\u0004', '%PDF', 'function', 'function']);
