@@ -3,8 +3,8 @@ import { type BcpContent, type BcpRow, type Section, sectionShapes } from '#shar
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { BCP_STATUSES, type BcpStatus, type TemplateType } from '#shared/domain/bcp/options.ts';
 import { computeScoresFrom, countsOf, type ScoreInputs, type SectionFields, summarizeSection } from '#shared/domain/bcp/score.ts';
-
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
+import { once } from '#shared/domain/once.ts';
 import { hashJson } from './digest.ts';
 import { allOf, anyOf, buildUpdate, type Condition, compare, equals, exists, isAbsent } from './expressions.ts';
 import { keys } from './keys.ts';
@@ -113,8 +113,8 @@ type Summary = Record<string, string | number | boolean | string[]>;
 const summarize = <S extends Section>(section: S, fields: SectionFields<S>): Summary => ({
   ...summarizeSection(section, fields),
 });
-const emptySummaries = Object.fromEntries(
-  SECTIONS.map((section) => [section, summarize(section, pickSectionFields(section, {}))]),
+const emptySummaries = once(() =>
+  Object.fromEntries(SECTIONS.map((section) => [section, summarize(section, pickSectionFields(section, {}))])),
 );
 
 export const buildNote = <S extends Section>(section: S, fields: SectionFields<S>, version: number): SectionNote => {
@@ -123,13 +123,17 @@ export const buildNote = <S extends Section>(section: S, fields: SectionFields<S
   return { ...Object.fromEntries(inputs), v: version, h: contentHash(fields) };
 };
 
-const emptyNotes = Object.fromEntries(
-  SECTIONS.map((section) => [section, buildNote(section, pickSectionFields(section, {}), 0)]),
-) as Record<Section, SectionNote>;
+const emptyNotes = once(
+  () =>
+    Object.fromEntries(SECTIONS.map((section) => [section, buildNote(section, pickSectionFields(section, {}), 0)])) as Record<
+      Section,
+      SectionNote
+    >,
+);
 
 export const readSectionNote = (header: Pick<BcpHeader, 'sections'>, section: Section): SectionNote =>
   // Older notes lack inputs that were added later.
-  header.sections[section] ? { ...emptyNotes[section], ...header.sections[section] } : emptyNotes[section];
+  header.sections[section] ? { ...emptyNotes()[section], ...header.sections[section] } : emptyNotes()[section];
 
 export const listSectionVersions = (header: Pick<BcpHeader, 'sections'>): Record<Section, number> =>
   Object.fromEntries(SECTIONS.map((section) => [section, readSectionNote(header, section).v])) as Record<Section, number>;
@@ -150,7 +154,7 @@ const readSectionInputs = (header: BcpHeader, section: Section): Summary => {
     String(text)
       .split(' ')
       .filter((name) => name !== '');
-  const inputs = Object.entries(emptySummaries[section]!).map(([name, empty]) => [
+  const inputs = Object.entries(emptySummaries()[section]!).map(([name, empty]) => [
     name,
     Array.isArray(empty) ? names(note[name]) : note[name],
   ]);

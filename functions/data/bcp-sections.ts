@@ -3,6 +3,7 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { Analysis, type Section, type StoredAnalysis, sectionShapes } from '#shared/domain/bcp/bcp.ts';
 import type { SectionFields } from '#shared/domain/bcp/score.ts';
+import { once } from '#shared/domain/once.ts';
 import { contentHash, pickSectionFields } from './bcp-header.ts';
 import { COMPRESSED_MAX_BYTES, type CompressedJson, compressedBytes, compressJson, decompressJson } from './compression.ts';
 import { buildUpdate, equals, isAbsent } from './expressions.ts';
@@ -36,18 +37,21 @@ const sectionRows = rowReader<SectionRow>()('section of a BCP', {
   later: () => ({ hash: '' }),
 });
 
-const entryDefaults = new Map<string, object>(
-  Object.values(sectionShapes)
-    .flatMap((shape) => Object.entries<z.ZodType>(shape))
-    .flatMap(([field, schema]) =>
-      schema instanceof z.ZodArray && schema.element instanceof z.ZodObject ? [[field, findDefaults(schema.element)]] : [],
+const entryDefaults = once(
+  () =>
+    new Map<string, object>(
+      Object.values(sectionShapes)
+        .flatMap((shape) => Object.entries<z.ZodType>(shape))
+        .flatMap(([field, schema]) =>
+          schema instanceof z.ZodArray && schema.element instanceof z.ZodObject ? [[field, findDefaults(schema.element)]] : [],
+        ),
     ),
 );
 
 const fillDefaults = <S extends ApartSection>(section: S, stored: SectionFields<S>): SectionFields<S> =>
   Object.fromEntries(
     Object.entries(pickSectionFields(section, stored)).map(([field, value]) => {
-      const defaults = entryDefaults.get(field);
+      const defaults = entryDefaults().get(field);
       return [field, defaults && Array.isArray(value) ? value.map((entry) => ({ ...defaults, ...entry })) : value];
     }),
   ) as SectionFields<S>;

@@ -24,7 +24,6 @@ import { type Budget, deleteRows } from '#functions/data/row-deletion.ts';
 import { deleteSignIns } from '#functions/data/sessions.ts';
 import { readSubscriptionRow } from '#functions/data/subscriptions.ts';
 import { readAccount } from '#functions/data/users.ts';
-import { deleteFilesOf } from '#functions/gateways/files.ts';
 import { deleteIdentity } from '#functions/gateways/identity.ts';
 import { deleteCustomer } from '#functions/gateways/stripe/customers.ts';
 import { stopCharges } from '#functions/gateways/stripe/stop-charges.ts';
@@ -43,6 +42,9 @@ type Outcome = 'purged' | 'charges_stopped' | 'waiting';
 
 /** Longer than a call lives that read the account before the request and may charge after it. */
 const CALL_MS = MINUTE_MS;
+
+/** Most runs find nothing to purge, and need no S3. */
+const deleteFilesOf = async (uid: number): Promise<void> => (await import('#functions/gateways/files.ts')).deleteFilesOf(uid);
 
 /** Once more after the request, which may have been cut off, or overtaken by a call that was under way. */
 const stopChargesAgain = async (uid: number, deletion: DeletionRow, at: Date): Promise<Outcome> => {
