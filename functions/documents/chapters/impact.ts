@@ -3,8 +3,9 @@ import { findStandstillTime, findStrictest } from '#shared/domain/bcp/business-t
 import { formatMinutes, parseDuration } from '#shared/domain/bcp/duration.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { durationLabel, impactDriverLabels, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
+import { computePeakCosts } from '#shared/domain/bcp/peak-sales.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
-import { computeDowntimeCosts } from '#shared/domain/bcp/revenue.ts';
+import { computeDowntimeCosts, type DowntimeCosts } from '#shared/domain/bcp/revenue.ts';
 import { computeLostRevenue, findStandingIncome } from '#shared/domain/bcp/standing-income.ts';
 import { buildDowntimeCostFigure } from '#shared/pictures/downtime-cost-figure.ts';
 import { buildImpactHeatMap } from '#shared/pictures/impact-heat-map.ts';
@@ -44,10 +45,16 @@ const formatDowntimeCost = ({ bcp, copy }: DocumentContext): Line => {
       markStrong('Penalties, late fees, overtime and other extra expense'),
       `. Most income (${income}) continues while the doors are closed. For scale, revenue is ${costs.perHour} per ${costs.isOpenHour ? 'open hour' : 'hour'} (${formula}).`,
     ];
-  return [
-    markStrong(`${costs.perHour} per ${costs.isOpenHour ? 'open hour' : 'hour'}, ${costs.perDay} per day`),
-    ` of revenue. ${formula}`,
-  ];
+  return [markStrong(formatRate(costs)), ` of revenue. ${formula}`];
+};
+
+const formatRate = ({ perHour, isOpenHour, perDay }: DowntimeCosts): string =>
+  `${perHour} per ${isOpenHour ? 'open hour' : 'hour'}, ${perDay} per day`;
+
+/** A flat average hides what the weeks of the season are worth. */
+const listPeakCost = ({ bcp }: DocumentContext): [string, Line][] => {
+  const peak = computePeakCosts(bcp);
+  return peak === null ? [] : [['In the busiest weeks', [markStrong(formatRate(peak.costs)), `. ${peak.basis}`]]];
 };
 
 /** Without a time of its own, the business must be back as soon as its strictest function. */
@@ -66,6 +73,7 @@ const buildBusinessFacts = (context: DocumentContext): Block => ({
       : []),
     ['Recovery point objective (RPO)', formatOwnOrStrictest(context, 'rpo')],
     ['Downtime costs about', formatDowntimeCost(context)],
+    ...listPeakCost(context),
   ],
 });
 
@@ -73,6 +81,7 @@ const buildBusinessFacts = (context: DocumentContext): Block => ({
 const buildSeverityTable = ({ bcp, functions }: DocumentContext): Block => {
   const time = findStandstillTime(bcp.max_downtime, functions);
   const cost = computeLostRevenue(bcp)?.over(time);
+  const peakCost = computePeakCosts(bcp)?.costs.over(time);
   const financial = formatImpact(bcp.financial_impact_severity);
   return {
     kind: 'table',
@@ -85,7 +94,9 @@ const buildSeverityTable = ({ bcp, functions }: DocumentContext): Block => {
     rows: [
       [
         'Financial',
-        cost && isFilled(bcp.financial_impact_severity) ? [financial, `\nup to ${cost}`].flat() : financial,
+        cost && isFilled(bcp.financial_impact_severity)
+          ? [financial, `\nup to ${cost}${peakCost ? `, in the busiest weeks ${peakCost}` : ''}`].flat()
+          : financial,
         textOrGap(bcp.financial_impact_description),
       ],
       ['Operational', formatImpact(bcp.operational_impact_severity), textOrGap(bcp.operational_impact_description)],

@@ -1,6 +1,7 @@
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
+import { computePeakCosts } from '#shared/domain/bcp/peak-sales.ts';
 import { computeDowntimeCosts } from '#shared/domain/bcp/revenue.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { recommendImprovements } from '#shared/domain/bcp/score.ts';
@@ -54,6 +55,7 @@ const formatUnrated = (risks: DocumentContext['risks']): string => {
 const buildPosition = (context: DocumentContext): Block => {
   const { bcp, functions, risks, findings } = context;
   const costs = computeDowntimeCosts(bcp);
+  const peak = computePeakCosts(bcp);
   const income = findStandingIncome(bcp);
   const high = risks.filter((risk) => risk.level === 'high');
   const errors = findings.filter((finding) => finding.severity === 'error');
@@ -72,7 +74,7 @@ const buildPosition = (context: DocumentContext): Block => {
             ? [markStrong('Penalties and extra expense'), `. Most income (${income}) continues while the doors are closed.`]
             : [
                 markStrong(`${costs.perHour} per ${costs.isOpenHour ? 'open hour' : 'hour'}, ${costs.perDay} per day`),
-                ` (${costs.formula.replace(/\. .*$/, '')})`,
+                `${peak === null ? '' : `, in the busiest weeks ${peak.costs.perDay} per day`} (${costs.formula.replace(/\. .*$/, '')})`,
               ],
       ],
       ['Something happening now?', 'If anyone is in danger, call 911. Then follow the quick reference card.'],
