@@ -95,7 +95,7 @@ export const recoveryMessages = {
 
   /** What would happen with nothing prepared, beside what happens with the plan. */
   without: (late: number, all: number, dollars: string | null) =>
-    `Without workarounds, alternate site, and standby power, ${late} of ${all} functions come back too late${dollars === null ? '' : `, with ${dollars} at stake`}.`,
+    `Without workarounds, agreed suppliers, alternate site, and standby power, ${late} of ${all} functions come back too late${dollars === null ? '' : `, with ${dollars} at stake`}.`,
   sameWithout: (missing: string) => `Nothing that is prepared changes this. What is missing is ${missing}.`,
   sameWithWorkaround: (name: string, lasts: Duration) =>
     `Nothing that is prepared changes this. The workaround of ${name} ends after ${formatSpan(lasts)}.`,

@@ -1,6 +1,7 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
 import { DAY_MINUTES, type Duration, point } from '../bcp/duration.ts';
 import { formatAmountRange } from '../bcp/revenue.ts';
+import { type Estimate, USUAL_CHANGE } from './estimates.ts';
 import type { RecoveryModel } from './model.ts';
 import type { ScenarioOutcome } from './outcome.ts';
 import { runScenario } from './simulate.ts';
@@ -9,7 +10,13 @@ import { type Tally, tallyFunctions } from './tally.ts';
 /** What nothing brings back counts as down for a month. */
 export const LONGEST_STAKE = 30 * DAY_MINUTES;
 
-/** The same business as if it had no workaround, no alternate site and no standby power. */
+const slowerOf = (a: Duration, b: Duration): Duration => ({ lo: Math.max(a.lo, b.lo), hi: Math.max(a.hi, b.hi) });
+
+/** Whoever has agreed with no other supplier looks for one when the first is gone. */
+const removeAgreement = (change: Estimate | null): Estimate | null =>
+  change && { ...change, time: slowerOf(change.time, USUAL_CHANGE) };
+
+/** The same business as if it had no workaround, no agreed supplier, no alternate site and no standby power. */
 const removeMeasures = (model: RecoveryModel): RecoveryModel => ({
   ...model,
   sites: model.sites.filter(({ isAlternate }) => !isAlternate),
@@ -17,6 +24,7 @@ const removeMeasures = (model: RecoveryModel): RecoveryModel => ({
     ...node,
     hasOwnPower: false,
     ...(node.kind === 'function' && { workaround: null }),
+    ...(node.kind === 'supplier' && { change: removeAgreement(node.change) }),
   })) as RecoveryModel['nodes'],
 });
 

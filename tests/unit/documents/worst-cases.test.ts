@@ -68,7 +68,7 @@ describe('the worst cases in chapter 5', () => {
     expect(table!.columns.map(({ title }) => title)).toEqual(['Compared', 'With the plan', 'Without it']);
     const [prepared, bare] = [1, 2].map((at) => Number.parseInt(String(table!.rows[0]![at]), 10));
     expect(bare).toBe(prepared! + 1);
-    expect(JSON.stringify(outage)).toContain('Without workarounds, alternate site, and standby power, ');
+    expect(JSON.stringify(outage)).toContain('Without workarounds, agreed suppliers, alternate site, and standby power, ');
   });
 
   it('a scenario of the customer is printed with its start, its losses and its staff', () => {

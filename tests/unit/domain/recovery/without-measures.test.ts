@@ -4,7 +4,7 @@ import { listPresets } from '#shared/domain/recovery/presets.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
 import { tallyFunctions } from '#shared/domain/recovery/tally.ts';
 import { compareWithout } from '#shared/domain/recovery/without-measures.ts';
-import { functionNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
+import { functionNamed, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
 import { modelOf, type Plan, scenarioOf } from './plans.ts';
 
 const power = scenarioOf([{ kind: 'power', ref: 'primary', lasts: '8 hours' }]);
@@ -16,16 +16,25 @@ const compare = (plan: Plan, scenario = power) => {
 const sales = (part = {}) => functionNamed('Sales', { max_downtime: '4 hours', ...part });
 
 describe('what would happen with nothing prepared', () => {
-  it('a workaround, standby power and an alternate site each make the difference', () => {
+  it('a workaround, standby power, an alternate site and an agreed supplier each make the difference', () => {
     const cases: [Plan, StressScenario][] = [
       [{ critical_functions: [sales({ workaround: 'Cash and paper slips.', workaround_lasts: '1 day' })] }, power],
       [{ critical_functions: [sales({ resources: ['Standby generator'] })] }, power],
       [{ critical_functions: [sales()], alternate_site: 'Hall B', alternate_site_move_time: '2 hours' }, site],
+      [
+        {
+          critical_functions: [sales({ suppliers: ['Mill'] })],
+          key_suppliers: [supplierNamed('Mill', { alternative_suppliers: ['Second Mill'], switch_time: '2 hours' })],
+        },
+        scenarioOf([{ kind: 'supplier', ref: 'Mill', lasts: '2 weeks' }]),
+      ],
     ];
     for (const [plan, scenario] of cases) {
       const { with: prepared, without, text } = compare(plan, scenario);
       expect([prepared.late, without.late]).toEqual([0, 1]);
-      expect(text).toMatch(/^Without workarounds, alternate site, and standby power, 1 of 1 functions come back too late/);
+      expect(text).toMatch(
+        /^Without workarounds, agreed suppliers, alternate site, and standby power, 1 of 1 functions come back too late/,
+      );
     }
   });
 
