@@ -8,6 +8,7 @@ import { joinUpTo, markStrong, truncateBetweenWords } from '../values.ts';
 import { formatCounted, hasInCharge } from './in-charge.ts';
 import { findProvider, formatProvider } from './providers.ts';
 import { isProtective, listLateTasks, listProtectiveTasks, listTasksBetween } from './recovery-tasks.ts';
+import { listColleagues } from './steps.ts';
 import { listProviderCalls, listRepairCalls, listSupplierCalls, listUtilityCalls } from './supplier-calls.ts';
 import { type Form, formatMoment, formatStart, HOUR, sortTasks, type Task } from './timed-tasks.ts';
 
@@ -91,6 +92,12 @@ const formatDecision = ({ deciders }: DocumentContext, form: Form): string => {
 /** What follows must not send anyone into a building that was left. */
 const FROM_A_SAFE_PLACE = 'Work only from a safe place. Nothing in a closed building is touched until responders release it.';
 
+const sayWhoClearsWater = (context: DocumentContext): string => {
+  const clears = 'After bad water, treat no one until the medical director clears it';
+  const [director] = listColleagues(context, clears);
+  return director === undefined ? `${clears}.` : `${clears}: ${director.value}.`;
+};
+
 /** The lists below are made for an outage of everything; most events stop a part of it. */
 const sayWhatIsStarted = (context: DocumentContext, form: Form): string => {
   if (form === 'card')
@@ -98,7 +105,7 @@ const sayWhatIsStarted = (context: DocumentContext, form: Form): string => {
   return [
     'Start only what is down, and only once it is safe and released.',
     ...(context.cyber ? ['If it may be an attack, start no system until IT clears it.'] : []),
-    ...(hasInCharge(context, 'dialysis') ? ['After bad water, treat no one until the medical director clears it.'] : []),
+    ...(hasInCharge(context, 'dialysis') ? [sayWhoClearsWater(context)] : []),
   ].join(' ');
 };
 

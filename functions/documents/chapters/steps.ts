@@ -115,6 +115,22 @@ const mentions: readonly (readonly [RegExp, string, (context: DocumentContext, s
   [/\bincident leader\b/i, 'Leader', ({ owner }) => (owner === null ? null : formatWithPhone(owner))],
 ];
 
+interface Mention {
+  label: string;
+  value: string;
+}
+
+/** Those whose post a step names as a word of its own: “until the medical director decides”. Whose rule it is says no one to call. */
+export const listColleagues = ({ employees }: DocumentContext, step: string): Mention[] =>
+  employees.flatMap((person) => {
+    const label = [person.role, person.job_title].filter(isFilled).find((post) => {
+      const name = post.toLowerCase();
+      const at = name.includes(' ') ? step.indexOf(name) : -1;
+      return at > 0 && !/^[\w’']/.test(step.slice(at + name.length));
+    });
+    return label === undefined ? [] : [{ label, value: formatWithPhone(person) }];
+  });
+
 const ALTERNATE_SITE = /\b(alternate|second) (site|location)\b/i;
 const MENTIONS_MAX = 2;
 
@@ -133,11 +149,12 @@ export const formatSteps = (
   return steps.map((step): Line => {
     if (ALTERNATE_SITE.test(step) && formatSite(context) === null)
       return [step, { text: ' (No alternate site is named yet.)', mark: 'gap' }];
-    const found = mentions.flatMap(([pattern, label, find]) => {
+    const partners = mentions.flatMap(([pattern, label, find]): Mention[] => {
       const value = pattern.test(step) ? find(context, { step, subject, suppliers }) : null;
-      return value === null || said.has(value) || step.includes(value) ? [] : [{ label, value }];
+      return value === null ? [] : [{ label, value }];
     });
-    const shown = found.slice(0, MENTIONS_MAX);
+    const found = [...listColleagues(context, step), ...partners];
+    const shown = found.filter(({ value }) => !said.has(value) && !step.includes(value)).slice(0, MENTIONS_MAX);
     for (const { label, value } of shown) {
       said.add(value);
       if (label === SITE) saidSites.add(value);
