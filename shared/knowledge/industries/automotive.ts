@@ -210,8 +210,8 @@ export const automotive: Industry = {
     ],
   ],
   alternatePlace: [
-    'A neighboring shop’s spare bay or counter, or a rented yard with a trailer office, agreed in writing',
-    '3 days',
+    'A neighboring shop’s spare bay, counter and fenced yard, agreed in writing, then a rented yard with a trailer office',
+    '16 hours',
   ],
   insurance: [
     'Garage liability and property: building, tools and injuries',

@@ -261,7 +261,7 @@ export const houseOfWorship: Industry = {
   ],
   alternatePlace: [
     'The hall of a neighboring congregation, school or theater, under an agreement that names days, keys, sound and heat',
-    '2 days',
+    '16 hours',
   ],
   insurance: [
     'Property at replacement cost, with scheduled glass, instruments and sacred objects',

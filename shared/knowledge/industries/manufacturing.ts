@@ -230,8 +230,8 @@ export const manufacturing: Industry = {
     ],
   ],
   alternatePlace: [
-    'Time on a partner plant’s machines, and a leased bay with dock and power for packing, agreed in writing',
-    '5 days',
+    'Time on a partner plant’s machines that already ran your programs or molds, and a bay for packing, agreed in writing',
+    '2 days',
   ],
   insurance: [
     'Property at replacement cost: building, machines, stock and molds of others',

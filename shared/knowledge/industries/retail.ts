@@ -209,8 +209,8 @@ export const retail: Industry = {
     ],
   ],
   alternatePlace: [
-    'A vacant unit in another flood and power zone, a pop-up or a partner’s store that sells for you, agreed in writing',
-    '3 days',
+    'A partner’s store or pop-up in another flood and power zone, agreed in writing, until a vacant unit is ready',
+    '16 hours',
   ],
   insurance: [
     'Property and stock at selling price: building contents and inventory, with peak season endorsement',

@@ -206,7 +206,7 @@ export const dentalTrades: readonly Trade[] = [
     },
     alternatePlace: [
       'Two chairs in a colleague’s practice on evenings and Fridays, under an agreement on charts, supplies and X-ray registration',
-      '1 day',
+      '16 hours',
     ],
     vitalRecords: ['List of open treatments and laboratory cases'],
     exerciseIdeas: ['The compressor fails at 9 a.m. with six patients: which chair works, and who goes home?'],

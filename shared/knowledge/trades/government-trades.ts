@@ -301,7 +301,7 @@ export const governmentTrades: readonly Trade[] = [
       heat: 'the library fills with people looking for a cool place',
       power: 'people come to charge phones at the place that is dark too',
     },
-    alternatePlace: ['A branch, school library or storefront with power and internet, and the bookmobile', '2 days'],
+    alternatePlace: ['A branch, school library or storefront with power and internet, and the bookmobile', '16 hours'],
   },
   {
     id: 'parks-and-recreation',
@@ -407,7 +407,7 @@ export const governmentTrades: readonly Trade[] = [
       water: 'parks are the flood plain, and mud covers what children touch',
       air: 'programs move indoors, where the air must be clean too',
     },
-    alternatePlace: ['School gyms and fields by joint-use agreement', '2 days'],
+    alternatePlace: ['School gyms and fields by joint-use agreement', '16 hours'],
   },
   {
     id: 'housing-authority',

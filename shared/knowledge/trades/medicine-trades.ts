@@ -160,7 +160,7 @@ export const medicineTrades: readonly Trade[] = [
     },
     alternatePlace: [
       'A partner pharmacy with a certified sterile room, licensed in your state, with your formulas on file',
-      '2 days',
+      '16 hours',
     ],
   },
   {

@@ -448,7 +448,7 @@ export const moneyTrades: readonly Trade[] = [
     peak: 'The end of each month, and the weeks before Christmas',
     alternatePlace: [
       'A partner pawn shop with a safe for loans and redemptions, approved by the licensing office, and a phone desk at home',
-      '2 days',
+      '16 hours',
     ],
   },
   {

@@ -148,7 +148,7 @@ export const studioTrades: readonly Trade[] = [
     },
     alternatePlace: [
       'An employer’s shop or a community college shop in the evening, under an agreement on machines and liability',
-      '5 days',
+      '2 days',
     ],
   },
   {

@@ -304,7 +304,7 @@ export const foodTraits = defineTraits({
     vitalRecords: ['Harvest permits and growing-area maps', 'Shellfish dealer certificate, HACCP plan and tags of 90 days'],
     alternatePlace: [
       'A certified dealer’s cooler and a desk above the flood level, under a written agreement, with beds in a second growing area',
-      '12 hours',
+      '3 hours',
     ],
     exerciseIdeas: [
       'The state closes your bay at 10 a.m. while a truck with yesterday’s lots is on the road.',

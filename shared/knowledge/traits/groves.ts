@@ -538,7 +538,7 @@ export const groveTraits = defineTraits({
       heat: 'an early warm week ends the season, and stored sap spoils within a day',
       power: 'vacuum, pumps, membranes and draw-off stop in the middle of a run, and pans can burn dry',
     },
-    alternatePlace: ['A neighboring sugarhouse that boils or buys your sap by the gallon, agreed before the season', '1 day'],
+    alternatePlace: ['A neighboring sugarhouse that boils or buys your sap by the gallon, agreed before the season', '16 hours'],
     insurance: ['Sugarhouse, tubing and syrup stock in drums', 'Product liability for syrup'],
     vitalRecords: ['Line map, drum inventory and grade log'],
     exerciseIdeas: ['The best run of the year starts and the vacuum pump seizes at 9 p.m.'],

@@ -95,8 +95,8 @@ export const kitchenTraits = defineTraits({
     ],
     harm: { regulatory_impact: 'The health department must clear a kitchen after flood, fire, sewage or loss of water.' },
     alternatePlace: [
-      'A licensed commissary, church or school kitchen, with the health department’s consent in writing',
-      '3 days',
+      'A licensed commissary or partner kitchen for takeout and orders, under contract, with the health department’s consent on file',
+      '16 hours',
     ],
     insurance: ['Food contamination and spoilage: lost food, cleanup and closed days'],
     vitalRecords: ['Food permit, inspection reports and food-safety manager certificates'],

@@ -84,7 +84,7 @@ export const landTraits = defineTraits({
       water:
         'fields cannot carry machines for weeks, and a flooded crop may not be sold as food where water touched what is eaten',
     },
-    alternatePlace: ['A neighbor’s shop and yard for machines, with stored inputs at a second site', '1 day'],
+    alternatePlace: ['A neighbor’s shop and yard for machines, with stored inputs at a second site', '16 hours'],
     exerciseIdeas: ['The combine burns on the second day of harvest: machine, fields, insurer and neighbors.'],
   },
   'grain-bins': {

@@ -218,7 +218,7 @@ export const crops: readonly Trade[] = [
     },
     alternatePlace: [
       'A second elevator or leased bins in the next county, and a bermed temporary pile with state approval',
-      '2 days',
+      '16 hours',
     ],
     insurance: ['Warehouse bond and stock throughput coverage: growers’ grain'],
     vitalRecords: ['Warehouse receipts, daily position record and grower contracts', 'State or federal grain license and bond'],

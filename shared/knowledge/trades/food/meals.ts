@@ -457,7 +457,10 @@ export const meals: readonly Trade[] = [
       power: 'the truck carries its own power but the commissary does not, and its coolers warm',
       water: 'never park in a low lot or arroyo: a truck floats in two feet of water',
     },
-    alternatePlace: ['A rented truck or trailer with its own permit, or a restaurant kitchen on its closed day', '2 days'],
+    alternatePlace: [
+      'A rented truck or trailer with its own permit, or a restaurant kitchen on its closed day, agreed beforehand',
+      '16 hours',
+    ],
     insurance: ['Commercial auto with kitchen equipment: the truck as vehicle and kitchen'],
     not: [
       'Plumbing, electrical and fire protection contractors',

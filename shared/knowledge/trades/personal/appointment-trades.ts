@@ -175,7 +175,7 @@ export const appointmentTrades: readonly Trade[] = [
       power: 'dryers, the water heater and the card reader stop in the middle of a color that has to be rinsed in minutes',
       air: 'the exhaust draws smoke in, and clients with asthma stay away',
     },
-    alternatePlace: ['Two chairs in a salon nearby or weekly suites, agreed in writing and licensed by the board', '2 days'],
+    alternatePlace: ['Two chairs in a salon nearby or weekly suites, agreed in writing and licensed by the board', '16 hours'],
     insurance: ['Tenant’s contents and income: chairs, product and lost weeks', 'General liability: clients who slip or fall'],
     vitalRecords: ['Client cards with formulas, allergies and consent', 'Lease and booth agreements'],
     exerciseIdeas: ['The water stops at 11 a.m. on Saturday with three colors on.'],
@@ -284,7 +284,7 @@ export const appointmentTrades: readonly Trade[] = [
       water: 'wet floors, swollen chairs and lost clippers, and the board looks before you reopen',
       cold: 'frozen pipes close the basins, and a snowed-in Saturday does not come again',
     },
-    alternatePlace: ['Two chairs in a friend’s shop, licensed by the board', '2 days'],
+    alternatePlace: ['Two chairs in a friend’s shop, agreed in writing and licensed by the board', '16 hours'],
   },
   {
     id: 'nail-spa',
@@ -544,7 +544,7 @@ export const appointmentTrades: readonly Trade[] = [
       power: 'machines and autoclave stop in the middle of a session',
       water: 'floor-level stations and sealed stock are lost, and the health department must clear the room',
     },
-    alternatePlace: ['Guest chairs in a licensed studio, with the health department’s consent', '3 days'],
+    alternatePlace: ['Guest chairs in a licensed studio, with the health department’s consent on file', '16 hours'],
   },
   {
     id: 'pet-groomer',

@@ -180,7 +180,7 @@ export const serviceShops: readonly Trade[] = [
       fire: 'smoke settles in mats and rubber for months',
       ground: 'mirrors, racks and hanging bags fall where people train',
     },
-    alternatePlace: ['A partner gym, school hall or park with a permit, agreed in writing', '2 days'],
+    alternatePlace: ['A partner gym, school hall or park with a permit, agreed in writing', '16 hours'],
     insurance: [
       'Fitness liability with participants covered',
       'Abuse and molestation coverage for youth programs',

@@ -105,8 +105,8 @@ export const valuableGoods: readonly Trade[] = [
     traits: ['firearms'],
     peak: 'Hunting season, December, and the weeks around elections and laws',
     alternatePlace: [
-      'A fellow licensed dealer who takes your transfers, or a second address on a federal firearms license of its own',
-      '3 days',
+      'A licensed dealer who takes your transfers by signed agreement, or a second address with its own license',
+      '16 hours',
     ],
     functions: [
       {
@@ -222,8 +222,8 @@ export const valuableGoods: readonly Trade[] = [
     traits: ['alcohol', 'cash-business'],
     peak: 'Thanksgiving week, New Year’s Eve, Super Bowl and the evening before any storm',
     alternatePlace: [
-      'A vacant unit nearby, once the state and city have approved it for your license, agreed in writing',
-      '5 days',
+      'A licensed partner store that fills your standing orders, as far as the state allows, until a unit is approved',
+      '16 hours',
     ],
     functions: [
       {
@@ -326,7 +326,7 @@ export const valuableGoods: readonly Trade[] = [
     peak: 'April 20, Fridays and paydays, and the week before holidays',
     alternatePlace: [
       'A partner dispensary that fills your customers’ orders, as far as the state regulator allows, agreed in writing',
-      '3 days',
+      '16 hours',
     ],
     harm: {
       regulatory_impact: 'The state license holds for one address, and every package must be accounted for, open or closed.',
