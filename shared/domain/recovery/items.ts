@@ -282,9 +282,18 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
     return isHosted && line.kind === 'system' && line.isInternet && !losses.nodes.has(need);
   };
 
+  const isTeamWhole = losses.people.size === 0 && scenario.staff_available === 100;
+  /** Neither lost itself nor anything that it needs: most nodes of most scenarios. */
+  const isUntouched = (at: number, node: RecoveryNode): boolean =>
+    !losses.nodes.has(at) &&
+    (node.kind !== 'function' || isTeamWhole) &&
+    node.needs.every((need) => itemOf[need] == null && !replaced.has(need)) &&
+    !node.sites.some((ref) => losses.sites.has(ref) || losses.internet.has(ref));
+
   /** Item of a node that stops; null for one that keeps running. */
   const addNode = (at: number, isLineFirst: boolean): number | null => {
     const node = model.nodes[at]!;
+    if (isUntouched(at, node)) return null;
     const ownNeeds = node.needs.filter((need) => !isReachedFromElsewhere(node, need));
     const needs = [...new Set(ownNeeds.flatMap((need) => replaced.get(need) ?? itemOf[need] ?? []))];
     for (const need of ownNeeds) if (replaced.has(need)) found.add(need);

@@ -45,7 +45,13 @@ interface Booking {
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-const countBefore = (list: readonly Work[]): { followers: number[][]; open: number[] } => {
+interface Before {
+  followers: readonly (readonly number[])[];
+  /** How many each waits for. */
+  open: readonly number[];
+}
+
+const countBefore = (list: readonly Work[]): Before => {
   const followers: number[][] = list.map(() => []);
   const open = list.map(({ needs }) => needs.length);
   for (const [at, { needs }] of list.entries()) for (const need of needs) followers[need]!.push(at);
@@ -53,7 +59,7 @@ const countBefore = (list: readonly Work[]): { followers: number[][]; open: numb
 };
 
 /** Backward pass: when each has to start so that everything above it is in time. */
-const findLatestStarts = (list: readonly Work[], order: readonly number[], followers: readonly number[][]): number[] => {
+const findLatestStarts = (list: readonly Work[], order: readonly number[], followers: Before['followers']): number[] => {
   const latest: number[] = [];
   for (let place = order.length - 1; place >= 0; place--) {
     const at = order[place]!;
@@ -66,7 +72,7 @@ const findLatestStarts = (list: readonly Work[], order: readonly number[], follo
 type Priority = readonly number[];
 
 /** What is needed is wanted with whatever needs it, and is as critical. */
-const findUrgency = (list: readonly Work[], order: readonly number[], followers: readonly number[][]): Priority[] => {
+const findUrgency = (list: readonly Work[], order: readonly number[], followers: Before['followers']): Priority[] => {
   const urgency: Priority[] = [];
   for (const at of order.toReversed()) {
     const { wanted, rank } = list[at]!;
@@ -91,7 +97,7 @@ const rankAll = (priorities: readonly Priority[]): number[] => {
   return turns;
 };
 
-const sortByNeeds = (followers: readonly number[][], open: readonly number[]): number[] => {
+const sortByNeeds = ({ followers, open }: Before): number[] => {
   const left = [...open];
   const order = left.flatMap((count, at) => (count === 0 ? [at] : []));
   for (const at of order) for (const next of followers[at]!) if (--left[next]! === 0) order.push(next);
@@ -128,8 +134,13 @@ const book = (calendar: Booking[], booking: Booking): void => {
 };
 
 /** Among what can be started, the one with the lowest priority number goes first, and of equals the one listed first. */
-const placeAll = (list: readonly Work[], workers: readonly Worker[] | null, priorities: readonly Priority[]): Slot[] => {
-  const { followers, open } = countBefore(list);
+const placeAll = (
+  list: readonly Work[],
+  { followers, open: before }: Before,
+  workers: readonly Worker[] | null,
+  priorities: readonly Priority[],
+): Slot[] => {
+  const open = [...before];
   /** Of those who have work: a team is larger than what one scenario stops. */
   const calendars = new Map<number, Booking[][]>();
   const calendarsOf = (worker: number): Booking[][] => {
@@ -204,8 +215,9 @@ const countLate = (list: readonly Work[], slots: readonly Slot[]): Priority => {
  * the least slack of all goes first only where that leaves fewer late than both. Without `workers` nobody is ever busy or away.
  */
 export const schedule = (list: readonly Work[], workers: readonly Worker[] | null): Slot[] => {
-  const { followers, open } = countBefore(list);
-  const order = sortByNeeds(followers, open);
+  const before = countBefore(list);
+  const { followers } = before;
+  const order = sortByNeeds(before);
   // All that can be started is compared at one moment, so the slack is least where the latest start is earliest.
   const latest = findLatestStarts(list, order, followers);
   const urgency = findUrgency(list, order, followers);
@@ -214,7 +226,7 @@ export const schedule = (list: readonly Work[], workers: readonly Worker[] | nul
     ({ takes }, at) => [...urgency[at]!, latest[at]!, takes],
     (_, at) => [latest[at]!],
   ];
-  const place = (rule: (typeof rules)[number]): Slot[] => placeAll(list, workers, list.map(rule));
+  const place = (rule: (typeof rules)[number]): Slot[] => placeAll(list, before, workers, list.map(rule));
   if (workers === null) return place(rules[0]!);
   let best: { slots: Slot[]; late: Priority } | null = null;
   for (const rule of rules) {

@@ -1,6 +1,7 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
 import type { StressScenario } from '../bcp/bcp.ts';
 import { type Duration, point } from '../bcp/duration.ts';
+import { once } from '../once.ts';
 import { type DecidingRun, explainFunction, traceDelays } from './explain.ts';
 import { type ItemList, listItems } from './items.ts';
 import type { RecoveryModel } from './model.ts';
@@ -41,8 +42,13 @@ export const runAll = (model: RecoveryModel, scenario: StressScenario): Runs => 
 
 /** The earliest and the latest of all runs. Shorter times can end later where hands are few (Graham 1969). */
 const envelope = ({ deciding, others }: Runs, at: number, of: (slot: Slot) => number): Duration => {
-  const times = [deciding, ...others].map((slots) => of(slots[at]!));
-  return { lo: Math.min(...times), hi: Math.max(...times) };
+  const bounds = point(of(deciding[at]!));
+  for (const slots of others) {
+    const time = of(slots[at]!);
+    bounds.lo = Math.min(bounds.lo, time);
+    bounds.hi = Math.max(bounds.hi, time);
+  }
+  return bounds;
 };
 const endOf = ({ ends }: Slot): number => ends;
 
@@ -85,26 +91,31 @@ const listLoads = (
   model: RecoveryModel,
   { list, deciding, others: [quick] }: Runs,
   keptWaiting: ReadonlySet<number>,
-): PersonLoad[] =>
-  model.people.flatMap((person, position): PersonLoad[] => {
-    const listOwn = (slots: readonly Slot[]): number[] =>
-      list.items.flatMap(({ takes }, at) => {
-        const { isReturned, ends, worker } = slots[at]!;
-        return worker === position && takes.hi > 0 && !isReturned && ends !== Number.POSITIVE_INFINITY ? [at] : [];
-      });
-    const own = listOwn(deciding);
+): PersonLoad[] => {
+  const groupByWorker = (slots: readonly Slot[]): ReadonlyMap<number | null, number[]> =>
+    Map.groupBy(
+      [...list.items.keys()].filter((at) => {
+        const { isReturned, ends } = slots[at]!;
+        return list.items[at]!.takes.hi > 0 && !isReturned && ends !== Number.POSITIVE_INFINITY;
+      }),
+      (at) => slots[at]!.worker,
+    );
+  const [decidingWork, quickWork] = [groupByWorker(deciding), groupByWorker(quick!)];
+  return model.people.flatMap((person, position): PersonLoad[] => {
+    const own = decidingWork.get(position) ?? [];
     if (own.length === 0) return [];
-    const sum = (pick: Reading, slots: readonly Slot[]): number =>
-      listOwn(slots).reduce((total, at) => total + pick(list.items[at]!.takes), 0);
+    const sum = (pick: Reading, work: readonly number[]): number =>
+      work.reduce((total, at) => total + pick(list.items[at]!.takes), 0);
     return [
       {
         name: person.name,
         tasks: own.map((at) => list.items[at]!.id),
-        busy: orderBand(sum(shortest, quick!), sum(longest, deciding)),
+        busy: orderBand(sum(shortest, quickWork.get(position) ?? []), sum(longest, own)),
         isBottleneck: keptWaiting.has(position),
       },
     ];
   });
+};
 
 const WEEK_HOURS = 168;
 /** When the business is open is no answer of the plan; how long is. */
@@ -141,17 +152,17 @@ export const runFunctions = (model: RecoveryModel, scenario: StressScenario): Fu
   const { items } = runs.list;
   const deciding: DecidingRun = { model, items, slots: runs.deciding };
   const keptWaiting = new Set<number>();
-  const slotById = new Map(items.map(({ id }, at) => [id, runs.deciding[at]!]));
+  const slotsById = once(() => new Map(items.map(({ id }, at) => [id, runs.deciding[at]!])));
   const explain = (timing: Timing): string => {
     const { node, at } = timing;
     if (at !== null) return explainFunction(deciding, at, timing);
-    const fuel = runs.list.powered.get(model.nodes.indexOf(node));
+    const fuel = runs.list.powered.size === 0 ? undefined : runs.list.powered.get(model.nodes.indexOf(node));
     return fuel === undefined ? say.keepsRunning(node.name) : say.runsOnPower(node.name, fuel);
   };
   const functions = timings.map((timing): FunctionOutcome => {
     const { node, at, back, late, workaround } = timing;
     const delays = at === null ? [] : traceDelays(deciding, at);
-    for (const { item, because } of delays) if (because === 'person') keptWaiting.add(slotById.get(item)!.worker!);
+    for (const { item, because } of delays) if (because === 'person') keptWaiting.add(slotsById().get(item)!.worker!);
     return {
       ...{ id: node.id, name: node.name, isAffected: at !== null, back, late, delays },
       ...{ rto: node.rto, mtd: node.mtd, workedAroundUntil: workaround?.lasts ?? null },
