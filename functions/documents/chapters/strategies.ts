@@ -27,6 +27,7 @@ import {
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 import { buildFigure } from './figure.ts';
+import { buildNeedsOverTime } from './needs-over-time.ts';
 import { listSiteLossLimits } from './site-loss.ts';
 import { buildWorstCases } from './worst-cases.ts';
 
@@ -231,6 +232,8 @@ export const buildStrategiesChapter = (context: DocumentContext): Chapter =>
       // The table below says the same in less room.
       ...(context.isShort ? [] : buildFigure(buildDependencyFigure(context.bcp))),
       ...buildDependencyTable(context),
+      // A handful of people read it off the tables of chapter 3.
+      ...(context.isShort ? [] : buildNeedsOverTime(context)),
       ...buildWorkarounds(context),
       buildSupplierTable(context),
       ...buildAssumedLegend(context.suppliers),
