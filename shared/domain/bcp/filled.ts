@@ -1,12 +1,19 @@
+import { memoize } from './names.ts';
+
 export const isFilled = (text: string | null | undefined): text is string => typeof text === 'string' && text.trim() !== '';
 
-const toPhrase = (text: string | null | undefined): string =>
-  (text ?? '')
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/[.!\s]+$/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Each rule of a check and each chapter asks of the same answers. */
+const TEXTS_MAX = 4000;
+const toPhrase = memoize(
+  (text) =>
+    text
+      .toLowerCase()
+      .replace(/[’‘]/g, "'")
+      .replace(/[.!\s]+$/, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  TEXTS_MAX,
+);
 
 /** Left behind by suggestions, or typed by someone who means to come back. */
 const placeholder =
@@ -16,7 +23,7 @@ const noAnswer =
   /^(?:none|none (?:yet|so far|needed|known|identified|available)|no|nope|nil|null|nothing|nobody|no one|nowhere|never|n\.?\/?a|not applicable|not available|no (?:alternatives?|back-?ups?|suppliers?|one else|other)(?: (?:yet|available|known))?|[-–—/]+)$/;
 
 const isPhrase = (phrase: RegExp, text: string | null | undefined): boolean => {
-  const said = toPhrase(text);
+  const said = toPhrase(text ?? '');
   // A row of full stops is trimmed away whole.
   return phrase.test(said) || (said === '' && isFilled(text));
 };

@@ -2,6 +2,7 @@
  * Which of the firms of a plan is meant: the one of its name, else the one that does what is named. All that matches firms by
  * words does it here, so that a sheet and a checklist never name different ones.
  */
+import { oncePer } from '../once.ts';
 import type { ServiceProvider } from '../people.ts';
 import type { KeySupplier } from './bcp.ts';
 import { memoize, nameKey } from './names.ts';
@@ -33,11 +34,13 @@ const listWords = memoize(
   TEXTS_MAX,
 );
 
-const isWithin = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
-  words.size > 0 && [...words].every((word) => others.has(word));
+const isWithin = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean => {
+  for (const word of words) if (!others.has(word)) return false;
+  return words.size > 0;
+};
 
 type Firm = Pick<ServiceProvider, 'name' | 'services_provided'>;
-const wordsOf = ({ name, services_provided }: Firm): ReadonlySet<string> => listWords(`${name} ${services_provided ?? ''}`);
+const wordsOf = oncePer(({ name, services_provided }: Firm) => listWords(`${name} ${services_provided ?? ''}`));
 
 /** "Fuel or propane company" is a firm for either. */
 export const findFirm = <T extends Firm>(providers: readonly T[], name: string): T | undefined => {

@@ -17,8 +17,14 @@ const longest: Reading = ({ hi }) => hi;
 const runItems = (model: RecoveryModel, { items, absent }: ItemList, pick: Reading, isLimited: boolean): Slot[] =>
   schedule(
     items.map(({ needs, takes, owners, release, returns, due, wanted, rank }) => ({
-      ...{ needs, takes: pick(takes), workers: owners, due, wanted, rank },
-      ...{ release: pick(release), returns: pick(returns) },
+      needs,
+      takes: pick(takes),
+      workers: owners,
+      release: pick(release),
+      returns: pick(returns),
+      due,
+      wanted,
+      rank,
     })),
     isLimited ? model.people.map(({ hands }, at) => ({ hands, from: absent.has(at) ? pick(absent.get(at)!) : 0 })) : null,
   );

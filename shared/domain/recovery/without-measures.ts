@@ -1,6 +1,7 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
 import { DAY_MINUTES, type Duration, point } from '../bcp/duration.ts';
 import { formatAmountRange } from '../bcp/revenue.ts';
+import { oncePer } from '../once.ts';
 import { type Estimate, USUAL_CHANGE } from './estimates.ts';
 import type { RecoveryModel } from './model.ts';
 import type { ScenarioOutcome } from './outcome.ts';
@@ -17,16 +18,18 @@ const removeAgreement = (change: Estimate | null): Estimate | null =>
   change && { ...change, time: slowerOf(change.time, USUAL_CHANGE) };
 
 /** The same business as if it had no workaround, no agreed supplier, no alternate site and no standby power. */
-const removeMeasures = (model: RecoveryModel): RecoveryModel => ({
-  ...model,
-  sites: model.sites.filter(({ isAlternate }) => !isAlternate),
-  nodes: model.nodes.map((node) => ({
-    ...node,
-    hasOwnPower: false,
-    ...(node.kind === 'function' && { workaround: null }),
-    ...(node.kind === 'supplier' && { change: removeAgreement(node.change) }),
-  })) as RecoveryModel['nodes'],
-});
+const removeMeasures = oncePer(
+  (model: RecoveryModel): RecoveryModel => ({
+    ...model,
+    sites: model.sites.filter(({ isAlternate }) => !isAlternate),
+    nodes: model.nodes.map((node) => ({
+      ...node,
+      hasOwnPower: false,
+      ...(node.kind === 'function' && { workaround: null }),
+      ...(node.kind === 'supplier' && { change: removeAgreement(node.change) }),
+    })) as RecoveryModel['nodes'],
+  }),
+);
 
 export interface Stake extends Tally {
   /** Dollars that a month costs; null where no function earns revenue. */
