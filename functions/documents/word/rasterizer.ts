@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { encodePng } from './png.ts';
 
 export type Rasterize = (svg: string, width: number) => Uint8Array;
 
@@ -19,7 +20,7 @@ const initialize = async (): Promise<Rasterize> => {
       font: { fontBuffers, defaultFontFamily: 'Roboto' },
     });
     const rendered = image.render();
-    const png = rendered.asPng();
+    const png = encodePng(rendered.pixels, rendered.width, rendered.height);
     rendered.free();
     image.free();
     return png;
