@@ -124,7 +124,7 @@ export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): Sugges
       profile.states.length === 1 ? profile.states[0]!.code : undefined,
       profile.place?.fips,
     ),
-    ...describeOutage(fn, times, profile),
+    ...describeOutage({ ...fn, team }, times, profile),
     ...describePeak(fn, profile),
     reason: joinReasons([
       `${capitalize(fn.stake)}.`,
@@ -153,6 +153,8 @@ export const describeOwnOutage = (fn: CriticalFunction, profile: Profile): Sugge
     ...known,
     ...{ name: fn.name, criticality: fn.criticality ?? known?.criticality ?? 'medium' },
     steps: fn.recovery_procedures ?? known?.steps ?? '',
+    team:
+      fn.responsible_team ?? fn.responsible_role ?? (known ? postName(profile.industry.posts[known.post], profile, 'team') : ''),
   };
   return {
     name: fn.name,

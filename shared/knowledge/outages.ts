@@ -5,6 +5,7 @@ import { type Criticality, DURATIONS, IMPACT_BANDS, type ImpactBand, type Impact
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import type { SuggestedFunction } from '#shared/queues/suggestions.ts';
 import type { FunctionTimes, KnownFunction, KnownSupplier, Time } from './industries/industry.ts';
+import { findLeastPeople } from './least-people.ts';
 import { careOutages } from './outage-families/care.ts';
 import { commonOutages } from './outage-families/common.ts';
 import { communityOutages } from './outage-families/community.ts';
@@ -12,7 +13,6 @@ import { makingOutages } from './outage-families/making.ts';
 import type { OutageFamily } from './outage-families/outage-family.ts';
 import { professionsOutages } from './outage-families/professions.ts';
 import type { Profile } from './profile.ts';
-import { pickBySize } from './size.ts';
 
 /** The band at which it stops being acceptable, for each maximum downtime: the one after it. */
 const unacceptableFrom: Record<Time, ImpactBand> = {
@@ -83,9 +83,14 @@ type OutageFields = Pick<
   'impact_over_time' | 'impact_driver' | 'minimum_service' | 'minimum_staff' | 'workaround' | 'workaround_lasts' | 'restart_time'
 >;
 
+interface DescribedWork extends Pick<KnownFunction, 'name' | 'criticality' | 'outage' | 'steps'> {
+  /** Who does it. */
+  team?: string;
+}
+
 /** Nothing is worked around where lives are at stake: help comes first. */
 export const describeOutage = (
-  { name, criticality, outage: own, steps }: Pick<KnownFunction, 'name' | 'criticality' | 'outage' | 'steps'>,
+  { name, criticality, outage: own, steps, team = '' }: DescribedWork,
   [mtd, rto]: FunctionTimes,
   { band, content, states }: Pick<Profile, 'band' | 'content' | 'states'>,
 ): OutageFields => {
@@ -95,13 +100,12 @@ export const describeOutage = (
   const known = own ?? family;
   if (protectsPeople(name) || known === undefined) return outage;
   const localWorkaround = states.length === 1 ? own?.workaroundByState?.[states[0]!.code] : undefined;
-  const staff = family?.staff && pickBySize(family.staff, band);
+  const staff = findLeastPeople({ name, steps, team, minimum: known.minimum }, family, band, content.employee_count);
   const restart_time = findRestartTime({ steps, outage: own }, rto, family);
-  const fits = staff != null && staff <= content.employee_count;
   return {
     ...outage,
     minimum_service: known.minimum,
-    ...(fits && { minimum_staff: staff }),
+    ...(staff !== undefined && { minimum_staff: staff }),
     ...(known.workaround && { workaround: localWorkaround ?? known.workaround[0], workaround_lasts: known.workaround[1] }),
     ...(restart_time !== undefined && { restart_time }),
   };

@@ -5,6 +5,7 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { durationLabel, impactDriverLabels, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
 import { computePeakCosts } from '#shared/domain/bcp/peak-sales.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
+import { isAssumed } from '#shared/domain/bcp/provenance.ts';
 import { computeDowntimeCosts, type DowntimeCosts } from '#shared/domain/bcp/revenue.ts';
 import { computeLostRevenue, findStandingIncome } from '#shared/domain/bcp/standing-income.ts';
 import { buildDowntimeCostFigure } from '#shared/pictures/downtime-cost-figure.ts';
@@ -144,7 +145,26 @@ const buildRankedFunctions = (context: DocumentContext): Block =>
 /** A third of a page. */
 const HEAT_MAP_HEIGHT = 240;
 
-const formatStaff = ({ minimum_staff }: CriticalFunction): string => (minimum_staff == null ? '' : String(minimum_staff));
+/** Whoever is there acts when people are in danger. */
+const formatStaff = ({ name, minimum_staff }: CriticalFunction): string => {
+  if (minimum_staff != null) return String(minimum_staff);
+  return protectsPeople(name) ? none : '';
+};
+
+/** Says from what a number comes that no one has confirmed. */
+const buildStaffLegend = (functions: readonly CriticalFunction[]): Block[] =>
+  functions.some((fn) => fn.minimum_staff != null && isAssumed(fn))
+    ? [
+        {
+          kind: 'paragraph',
+          line: [
+            markMuted(
+              'Least people are assumed from the kind of work. It takes one at a desk, two where no one may work alone, and a small crew for the rest. A license or a rule may require more.',
+            ),
+          ],
+        },
+      ]
+    : [];
 
 /** After how long an outage is unacceptable, and what makes it so. */
 const formatReasonForTime = ({ name, max_downtime, impact_driver }: CriticalFunction): string => {
@@ -164,7 +184,7 @@ const buildReasonsForTimes = ({ functions, isShort, template }: DocumentContext)
     (fn) =>
       formatReasonForTime(fn) !== '' ||
       isFilled(fn.peak_times) ||
-      formatStaff(fn) !== '' ||
+      fn.minimum_staff != null ||
       (isDetailed && isFilled(fn.minimum_service)),
   );
   if (stated.length === 0) return [];
@@ -187,6 +207,7 @@ const buildReasonsForTimes = ({ functions, isShort, template }: DocumentContext)
         textOrEmpty(fn.peak_times),
       ]),
     },
+    ...buildStaffLegend(stated),
   ];
 };
 
