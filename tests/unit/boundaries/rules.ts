@@ -122,7 +122,7 @@ const rules: Rule[] = [
       /^react(-email)?$/,
       /^react\/jsx-runtime$/,
       /^(docx|pdfkit|fflate|@resvg\/)/,
-      /^node:(fs|module)$/,
+      /^node:(fs|module|zlib)$/,
     ],
     remedy: 'Hand the data in; load it in the operation.',
   },
