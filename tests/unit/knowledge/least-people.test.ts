@@ -25,7 +25,7 @@ describe('the least people of a function', () => {
           });
       }
   }, 60_000);
-  const find = (where: string): number | undefined => drafts.find((draft) => draft.where === where)?.minimum_staff;
+  const find = (where: string): number | undefined => drafts.find((draft) => draft.where === where)?.minimum_staff ?? undefined;
 
   it('is said for every function of a firm of twenty, except where its rules say how many decide', () => {
     const open = drafts.filter(({ employees, minimum_staff }) => employees === 20 && minimum_staff === undefined);
