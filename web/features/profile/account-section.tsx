@@ -10,6 +10,7 @@ import { createFormSchema, useSchemaForm } from '../../lib/form.ts';
 import { updateUser } from '../../lib/session.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { EmailText } from '../../ui/email-text.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -219,7 +220,7 @@ export function AccountSection() {
       <EmailForm user={user} onClose={close} />
     ) : (
       <Editable label="Change email" onEdit={() => setEditing('email')}>
-        {user.email}
+        <EmailText email={user.email} />
       </Editable>
     );
   return (
