@@ -69,7 +69,7 @@ describe('registering', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('registering accepts eight lower-case letters', async () => {
+  it('registering accepts eight lowercase letters', async () => {
     const calls = answer('post', '/v1/auth/register', { status: 201, body: { message: 'ok' } });
     const { user } = await open('/register');
     await fill(user, { password: 'abcdefgh' });

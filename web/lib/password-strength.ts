@@ -11,8 +11,8 @@ export const rateStrength = (password: string) => {
     praise: password.length >= PASSPHRASE_LENGTH ? 'A long passphrase is easy to remember and hard to guess.' : null,
     checks: [
       { label: `${PASSWORD_MIN} characters or more`, isMet: password.length >= PASSWORD_MIN },
-      { label: 'An upper-case letter', isMet: /[A-Z]/.test(password) },
-      { label: 'A lower-case letter', isMet: /[a-z]/.test(password) },
+      { label: 'An uppercase letter', isMet: /[A-Z]/.test(password) },
+      { label: 'A lowercase letter', isMet: /[a-z]/.test(password) },
       { label: 'A digit', isMet: /\d/.test(password) },
     ],
   };

@@ -6,7 +6,12 @@ import { fromLocalInput } from './exercise-values.ts';
 
 export const isPastDate = (iso: string | null): boolean => iso !== null && Date.parse(iso) < Date.now();
 
-export const describeTimeZone = (): string => `Your time zone: ${Intl.DateTimeFormat().resolvedOptions().timeZone}.`;
+/** 'Pacific Time', as people call it. */
+const nameTimeZone = (): string | undefined =>
+  new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts().find(({ type }) => type === 'timeZoneName')
+    ?.value;
+
+export const describeTimeZone = (): string => `Your time zone: ${nameTimeZone()}.`;
 
 interface QuestionProps {
   opened: boolean;
