@@ -31,8 +31,9 @@ export const buildIsoMapping = (context: DocumentContext): Chapter => {
     const own = clauses.filter((clause) => clause.clause === number || clause.clause.startsWith(`${number}.`));
     const chapters = [...new Set(own.map((clause) => clause.chapter))].sort((a, b) => a - b);
     const open = own.filter((clause) => clause.result !== 'covered').map((clause) => clause.clause);
-    const covered = own.length - open.length;
-    return [number, markStrong(title), chapters.join(', '), `${covered} of ${own.length}`, open.join(', ')];
+    const countOf = (result: ClauseAssessment['result']) => own.filter((clause) => clause.result === result).length;
+    const counts = `${countOf('covered')} of ${own.length}`;
+    return [number, markStrong(title), chapters.join(', '), counts, String(countOf('partial')), open.join(', ')];
   });
   return {
     id: 'iso-22301',
@@ -48,10 +49,11 @@ export const buildIsoMapping = (context: DocumentContext): Chapter => {
         title: 'Clauses and chapters',
         columns: [
           { title: 'Clause', width: 10 },
-          { title: 'Title', width: 27 },
-          { title: 'Chapters', width: 17 },
+          { title: 'Title', width: 26 },
+          { title: 'Chapters', width: 15 },
           { title: 'Covered', width: 11 },
-          { title: 'Open', width: 35 },
+          { title: 'Partial', width: 9 },
+          { title: 'To complete', width: 29 },
         ],
         rows,
       },
