@@ -88,7 +88,7 @@ const arrange = (nodes: readonly MapNode[]): Map<Column, MapNode[]> => {
 
 /** Below this, boxes would cut most names: the frame scrolls instead. */
 const WIDTH_IN_LETTERS = 46;
-const GAP_SHARE = 0.11;
+const GAP_SHARE = 0.07;
 const MIN_GAP = 30;
 
 interface Layout {
