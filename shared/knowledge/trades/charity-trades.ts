@@ -8,6 +8,7 @@ export const notForCharities = /\w/;
 export const charityTrades: readonly Trade[] = [
   {
     id: 'homeless-shelter',
+    inCharge: ['housing'],
     title: 'Mission or homeless shelter',
     trade: 'a homeless shelter',
     naics: '624221',
@@ -131,6 +132,7 @@ export const charityTrades: readonly Trade[] = [
   },
   {
     id: 'domestic-violence-shelter',
+    inCharge: ['housing'],
     title: 'Domestic violence shelter',
     trade: 'a domestic violence shelter',
     naics: '624221',
@@ -280,6 +282,7 @@ export const charityTrades: readonly Trade[] = [
   },
   {
     id: 'food-bank',
+    inCharge: ['servedFood'],
     title: 'Food bank or pantry',
     trade: 'a food bank',
     naics: '624210',

@@ -386,6 +386,7 @@ export const clinicalTrades: readonly Trade[] = [
   },
   {
     id: 'hospital',
+    inCharge: ['bedridden', 'patients'],
     title: 'Hospital',
     trade: 'a hospital',
     naics: '622110',

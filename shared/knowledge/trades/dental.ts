@@ -21,6 +21,7 @@ const desk: Post = {
 export const dentalTrades: readonly Trade[] = [
   {
     id: 'dental-practice',
+    inCharge: ['care'],
     title: 'Dental practice',
     trade: 'a dental practice',
     naics: '621210',
@@ -213,6 +214,7 @@ export const dentalTrades: readonly Trade[] = [
   },
   {
     id: 'orthodontist',
+    inCharge: ['patients'],
     title: 'Orthodontic practice',
     trade: 'an orthodontic practice',
     naics: '621210',

@@ -80,6 +80,7 @@ export const livingTrades: readonly Trade[] = [
   },
   {
     id: 'nursing-home',
+    inCharge: ['bedridden'],
     title: 'Nursing home',
     trade: 'a nursing home',
     naics: '623110',
@@ -203,6 +204,7 @@ export const livingTrades: readonly Trade[] = [
   },
   {
     id: 'adult-day-care',
+    inCharge: ['care', 'patients'],
     title: 'Adult day care center',
     trade: 'an adult day care center',
     naics: '624120',

@@ -380,6 +380,7 @@ export const practiceTrades: readonly Trade[] = [
   },
   {
     id: 'physical-therapy',
+    inCharge: ['care', 'patients'],
     title: 'Physical therapy clinic',
     trade: 'a physical therapy clinic',
     naics: '621340',

@@ -1,3 +1,4 @@
+import type { InCharge } from '../in-charge.ts';
 import type { Industry } from '../industries/industry.ts';
 import type { Additions } from '../traits/trait.ts';
 import type { TraitId } from '../traits.ts';
@@ -5,6 +6,8 @@ import type { TraitId } from '../traits.ts';
 /** What a search needs to know of a trade. */
 export interface TradeSummary extends Pick<Trade, 'id' | 'title' | 'words' | 'traits' | 'within'> {
   industry: Industry['name'];
+  /** Of its traits and its own, with all that they imply. */
+  inCharge: readonly InCharge[];
   /** The file that has the rest. */
   sector: string;
   /** The usual one first. */

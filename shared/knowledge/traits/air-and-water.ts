@@ -5,6 +5,7 @@ import { defineTraits } from './trait.ts';
 export const airAndWaterTraits = defineTraits({
   aircraft: {
     fact: 'flies aircraft under 14 CFR 135',
+    inCharge: ['aircraft', 'passengers'],
     posts: {
       flightControl: {
         role: ['Director of Operations (Owner)', 'Director of Operations', 'Director of Operations', 'VP Flight Operations'],
@@ -189,6 +190,7 @@ export const airAndWaterTraits = defineTraits({
 
   'flight-training': {
     fact: 'trains pilots',
+    inCharge: ['aircraft'],
     posts: {
       flightSchool: {
         role: ['Chief Instructor (Owner)', 'Chief Instructor', 'Chief Instructor', 'Director of Training'],
@@ -295,6 +297,7 @@ export const airAndWaterTraits = defineTraits({
 
   'passenger-vessels': {
     fact: 'carries passengers by water',
+    inCharge: ['vessels', 'passengers'],
     posts: {
       vesselOps: {
         role: ['Captain (Owner)', 'Senior Captain', 'Port Captain', 'Director of Marine Operations'],

@@ -4,6 +4,7 @@ import { defineTraits } from './trait.ts';
 export const animalTraits = defineTraits({
   livestock: {
     fact: 'keeps livestock',
+    inCharge: ['animals', 'products'],
     posts: {
       stock: {
         role: ['Owner', 'Herd Lead', 'Herd Manager', 'Director of Animal Care'],
@@ -128,6 +129,7 @@ export const animalTraits = defineTraits({
   },
   'dairy-herd': {
     fact: 'milks a herd',
+    inCharge: ['animals', 'products'],
     posts: {
       parlor: {
         role: ['Owner', 'Parlor Lead', 'Dairy Manager', 'Director of Dairy Operations'],
@@ -269,6 +271,7 @@ export const animalTraits = defineTraits({
   },
   'poultry-houses': {
     fact: 'keeps poultry in houses',
+    inCharge: ['animals', 'products'],
     posts: {
       flock: {
         role: ['Owner', 'Flock Lead', 'Flock Manager', 'Director of Live Production'],
@@ -404,6 +407,7 @@ export const animalTraits = defineTraits({
   },
   horses: {
     fact: 'keeps horses',
+    inCharge: ['animals'],
     posts: {
       barn: {
         role: ['Owner', 'Barn Manager', 'Stable Manager', 'Director of Equine Operations'],

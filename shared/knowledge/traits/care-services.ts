@@ -4,6 +4,7 @@ import { defineTraits } from './trait.ts';
 export const careServicesTraits = defineTraits({
   'behavioral-health': {
     fact: 'treats mental illness or addiction',
+    inCharge: ['care', 'patients'],
     posts: {
       counseling: {
         role: ['Therapist (Owner)', 'Clinical Supervisor', 'Clinical Director', 'Chief Clinical Officer'],
@@ -75,6 +76,7 @@ export const careServicesTraits = defineTraits({
   },
   ambulances: {
     fact: 'answers emergency calls with ambulances',
+    inCharge: ['care'],
     posts: {
       crews: {
         role: ['Operations Supervisor', 'Shift Supervisor', 'EMS Operations Manager', 'Director of EMS Operations'],
@@ -181,6 +183,7 @@ export const careServicesTraits = defineTraits({
   },
   'animals-in-care': {
     fact: 'has animals in its care',
+    inCharge: ['animals'],
     posts: {
       kennel: {
         role: ['Owner', 'Head Kennel Attendant', 'Animal Care Manager', 'Director of Animal Care'],

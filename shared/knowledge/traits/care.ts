@@ -5,6 +5,7 @@ import { defineTraits } from './trait.ts';
 export const careTraits = defineTraits({
   'treats-patients': {
     fact: 'treats patients',
+    inCharge: ['care', 'patients'],
     posts: {
       triage: {
         role: ['Practice Owner (Clinician)', 'Charge Clinician', 'Nurse Manager', 'Director of Nursing'],
@@ -142,6 +143,7 @@ export const careTraits = defineTraits({
   },
   dialysis: {
     fact: 'runs treatments that need clean water and power all the time',
+    inCharge: ['dialysis'],
     posts: {
       dialysis: {
         role: ['Nurse Manager', 'Charge Nurse', 'Clinic Manager (RN)', 'Director of Dialysis Services'],

@@ -212,6 +212,7 @@ export const clientTraits = defineTraits({
   },
   'skin-contact': {
     fact: 'works on the skin, hair or nails of clients',
+    inCharge: ['products'],
     posts: {
       hygiene: {
         role: ['Owner', 'Shift Lead', 'Studio Manager', 'Director of Operations'],

@@ -179,6 +179,7 @@ export const communityTraits = defineTraits({
   },
   'shelters-people': {
     fact: 'gives people shelter or food',
+    inCharge: ['food'],
     posts: {
       relief: {
         role: ['Executive Director', 'Program Director', 'Director of Programs', 'Director of Programs'],

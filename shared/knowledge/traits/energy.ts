@@ -222,6 +222,7 @@ export const energyTraits = defineTraits({
 
   'grid-operations': {
     fact: 'runs a power or gas grid',
+    inCharge: ['aroundTheClock'],
     posts: {
       gridControl: {
         role: ['Lead Operator', 'System Operator', 'Control Room Supervisor', 'Director of System Operations'],

@@ -5,6 +5,7 @@ import { defineTraits } from './trait.ts';
 export const foodTraits = defineTraits({
   'food-manufacturing': {
     fact: 'makes packaged food',
+    inCharge: ['food'],
     posts: {
       plant: {
         role: ['Owner', 'Production Lead', 'Plant Manager', 'Director of Food Safety and Quality'],
@@ -56,6 +57,7 @@ export const foodTraits = defineTraits({
   },
   slaughter: {
     fact: 'slaughters or processes meat',
+    inCharge: ['food'],
     posts: {
       meat: {
         role: ['Owner', 'Lead Butcher', 'Plant Manager', 'Director of Operations'],
@@ -135,6 +137,7 @@ export const foodTraits = defineTraits({
   },
   shellfish: {
     fact: 'grows or harvests shellfish',
+    inCharge: ['shellfish'],
     posts: {
       shellfish: {
         role: ['Owner', 'Farm Lead', 'Farm Manager', 'Director of Aquaculture'],
@@ -415,6 +418,7 @@ export const foodTraits = defineTraits({
   },
   'fresh-produce': {
     fact: 'packs fresh produce',
+    inCharge: ['food'],
     posts: {
       packing: {
         role: ['Owner', 'Packing Lead', 'Packing House Manager', 'Director of Packing'],
@@ -468,6 +472,7 @@ export const foodTraits = defineTraits({
   },
   brewing: {
     fact: 'brews or distills',
+    inCharge: ['products'],
     posts: {
       brewer: {
         role: ['Owner', 'Head Brewer', 'Production Manager', 'Director of Brewing'],

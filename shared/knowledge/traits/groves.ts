@@ -3,6 +3,7 @@ import { defineTraits } from './trait.ts';
 export const groveTraits = defineTraits({
   orchard: {
     fact: 'has an orchard or vineyard',
+    inCharge: ['products'],
     posts: {
       trees: {
         role: ['Owner', 'Orchard Foreman', 'Orchard Manager', 'Director of Orchards'],
@@ -384,6 +385,7 @@ export const groveTraits = defineTraits({
   },
   'sap-season': {
     fact: 'makes syrup in a short season',
+    inCharge: ['products'],
     posts: {
       sugarhouse: {
         role: ['Owner', 'Sugarhouse Lead', 'Sugarhouse Manager', 'Director of Production'],

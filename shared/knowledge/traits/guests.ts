@@ -4,6 +4,7 @@ import { defineTraits } from './trait.ts';
 export const guestsTraits = defineTraits({
   'overnight-guests': {
     fact: 'has guests who sleep there',
+    inCharge: ['housing'],
     posts: {
       desk: {
         role: ['Owner', 'Front Desk Lead', 'Front Office Manager', 'Director of Rooms'],
@@ -208,6 +209,7 @@ export const guestsTraits = defineTraits({
   },
   tables: {
     fact: 'serves guests at tables',
+    inCharge: ['servedFood'],
     posts: {
       dining: {
         role: ['Owner', 'Floor Lead', 'Dining Room Manager', 'Director of Service'],

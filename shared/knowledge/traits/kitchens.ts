@@ -4,6 +4,7 @@ import { defineTraits } from './trait.ts';
 export const kitchenTraits = defineTraits({
   kitchen: {
     fact: 'cooks food for the public',
+    inCharge: ['servedFood'],
     posts: {
       kitchen: {
         role: ['Owner or Cook', 'Chef', 'Executive Chef', 'Director of Food and Beverage'],
@@ -159,6 +160,7 @@ export const kitchenTraits = defineTraits({
   },
   'baking-ovens': {
     fact: 'bakes in ovens',
+    inCharge: ['food'],
     posts: {
       ovens: {
         role: ['Owner', 'Head Baker', 'Production Manager', 'Director of Production'],
@@ -260,6 +262,7 @@ export const kitchenTraits = defineTraits({
   },
   alcohol: {
     fact: 'sells or serves alcohol',
+    inCharge: ['products'],
     suppliers: [
       {
         name: 'Alcohol distributors',
@@ -295,6 +298,7 @@ export const kitchenTraits = defineTraits({
   },
   catering: {
     fact: 'cooks for events elsewhere',
+    inCharge: ['servedFood'],
     posts: {
       catering: {
         role: ['Owner', 'Event Lead', 'Catering Manager', 'Director of Catering'],

@@ -89,6 +89,7 @@ export const landTraits = defineTraits({
   },
   'grain-bins': {
     fact: 'stores grain in bins',
+    inCharge: ['products'],
     posts: {
       bins: {
         role: ['Owner', 'Bin Operator', 'Elevator Manager', 'Director of Grain Operations'],

@@ -5,6 +5,7 @@ import { defineTraits } from './trait.ts';
 export const livingTraits = defineTraits({
   'home-visits': {
     fact: 'cares for people in their homes',
+    inCharge: ['care'],
     posts: {
       visits: {
         role: ['Owner (Nurse)', 'Clinical Supervisor', 'Director of Patient Care', 'Director of Clinical Operations'],
@@ -131,6 +132,7 @@ export const livingTraits = defineTraits({
   },
   'resident-care': {
     fact: 'cares for residents who sleep there',
+    inCharge: ['residents'],
     posts: {
       /** The physician visits: charts and care are in the hands of nurses and caregivers who are there. */
       care: {

@@ -170,6 +170,7 @@ export const makingTraits = defineTraits({
 
   'clean-process': {
     fact: 'needs a clean or sterile process',
+    inCharge: ['products'],
     posts: {
       cleanRoom: {
         role: ['Owner', 'Clean Room Lead', 'Clean Operations Manager', 'Director of Clean Operations'],

@@ -50,6 +50,7 @@ export const medicinesTraits = defineTraits({
   },
   prescriptions: {
     fact: 'dispenses prescriptions',
+    inCharge: ['products'],
     posts: {
       dispensing: {
         role: ['Pharmacist (Owner)', 'Pharmacist in Charge', 'Pharmacist in Charge', 'Director of Pharmacy'],

@@ -4,6 +4,7 @@ import { defineTraits } from './trait.ts';
 export const proceduresTraits = defineTraits({
   surgery: {
     fact: 'operates on patients or animals',
+    inCharge: ['care', 'patients'],
     posts: {
       operating: {
         role: ['Surgeon (Owner)', 'Operating Room Lead', 'Director of Surgical Services', 'Director of Perioperative Services'],
@@ -129,6 +130,7 @@ export const proceduresTraits = defineTraits({
   },
   'medical-imaging': {
     fact: 'takes X-rays or scans',
+    inCharge: ['patients'],
     posts: {
       imaging: {
         role: ['Technologist', 'Lead Technologist', 'Imaging Manager', 'Director of Imaging'],

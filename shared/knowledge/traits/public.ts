@@ -4,6 +4,7 @@ import { defineTraits } from './trait.ts';
 export const publicTraits = defineTraits({
   'public-safety': {
     fact: 'answers emergencies for the public',
+    inCharge: ['aroundTheClock'],
     posts: {
       responders: {
         role: ['Chief', 'Shift Commander', 'Operations Chief', 'Deputy Chief of Operations'],

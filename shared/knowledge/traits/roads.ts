@@ -284,6 +284,7 @@ export const roadTraits = defineTraits({
 
   'school-bus': {
     fact: 'runs school buses',
+    inCharge: ['children'],
     posts: {
       schoolRoutes: {
         role: ['Owner', 'Route Supervisor', 'Transportation Manager', 'Director of Student Transportation'],
@@ -403,6 +404,7 @@ export const roadTraits = defineTraits({
 
   'passenger-carrier': {
     fact: 'carries passengers by road',
+    inCharge: ['passengers'],
     posts: {
       passengerCare: {
         role: ['Owner', 'Lead Driver', 'Passenger Operations Manager', 'Director of Passenger Operations'],

@@ -4,6 +4,7 @@ import { defineTraits } from './trait.ts';
 export const storesTraits = defineTraits({
   'counter-sales': {
     fact: 'sells at a counter',
+    inCharge: ['servedFood'],
     posts: {
       orders: {
         role: ['Owner', 'Counter Lead', 'Counter Manager', 'Director of Counter Sales'],

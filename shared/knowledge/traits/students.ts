@@ -4,6 +4,7 @@ import { defineTraits } from './trait.ts';
 export const studentsTraits = defineTraits({
   minors: {
     fact: 'looks after children or students under 18',
+    inCharge: ['children'],
     posts: {
       children: {
         role: ['Director', 'Lead Teacher', 'Assistant Principal or Program Director', 'Director of Student Services'],
@@ -81,6 +82,7 @@ export const studentsTraits = defineTraits({
   },
   'residential-campus': {
     fact: 'houses students',
+    inCharge: ['housing'],
     posts: {
       halls: {
         role: ['Head Resident Staff', 'Director of Residence Life', 'Director of Residence Life', 'Dean of Students'],

@@ -273,6 +273,7 @@ export const technologyTraits = defineTraits({
 
   'own-data-center': {
     fact: 'runs a data center',
+    inCharge: ['aroundTheClock'],
     posts: {
       facility: {
         role: ['Owner', 'Facility Engineer', 'Critical Facilities Manager', 'Director of Critical Facilities'],
@@ -670,6 +671,7 @@ export const technologyTraits = defineTraits({
 
   'internet-provider': {
     fact: 'provides internet or phone service',
+    inCharge: ['aroundTheClock'],
     posts: {
       network: {
         role: ['Owner', 'Lead Network Technician', 'Network Operations Manager', 'Director of Network Operations'],
@@ -862,6 +864,7 @@ export const technologyTraits = defineTraits({
 
   'alarm-monitoring': {
     fact: 'monitors alarms',
+    inCharge: ['aroundTheClock'],
     posts: {
       station: {
         role: ['Owner', 'Lead Operator', 'Central Station Manager', 'Director of Monitoring'],

@@ -1,3 +1,4 @@
+import type { InCharge } from '../in-charge.ts';
 import type {
   AlternatePlace,
   Industry,
@@ -11,6 +12,8 @@ import type { RiskFacts } from '../mitigations/fact.ts';
 
 /** What a fact about a business adds to the basics of its industry. Keys of posts are unique over all traits; a trade may override them. */
 export interface Additions {
+  /** Whom and what it has in its charge, apart from what that implies. */
+  inCharge?: readonly InCharge[];
   posts?: Readonly<Record<string, Post>>;
   functions?: readonly KnownFunction[];
   systems?: readonly KnownSystem[];

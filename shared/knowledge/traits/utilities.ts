@@ -4,6 +4,7 @@ import { defineTraits } from './trait.ts';
 export const utilitiesTraits = defineTraits({
   'public-water': {
     fact: 'supplies drinking water',
+    inCharge: ['aroundTheClock'],
     posts: {
       'water-operations': {
         role: ['Certified Water Operator', 'Lead Water Operator', 'Water Superintendent', 'Director of Water Operations'],
@@ -127,6 +128,7 @@ export const utilitiesTraits = defineTraits({
   },
   wastewater: {
     fact: 'treats wastewater',
+    inCharge: ['aroundTheClock'],
     posts: {
       'sewer-operations': {
         role: [

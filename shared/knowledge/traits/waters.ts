@@ -9,6 +9,7 @@ import { defineTraits } from './trait.ts';
 export const watersTraits = defineTraits({
   'tidal-site': {
     fact: 'works on a tidal or ocean site',
+    inCharge: ['shore'],
     posts: {
       shore: {
         role: ['Owner', 'Shore Lead', 'Site Manager', 'Director of Marine Operations'],
@@ -120,6 +121,7 @@ export const watersTraits = defineTraits({
   },
   vessels: {
     fact: 'operates vessels',
+    inCharge: ['vessels'],
     posts: {
       vessel: {
         role: ['Owner and Captain', 'Captain', 'Port Captain', 'Director of Fleet'],
@@ -234,6 +236,7 @@ export const watersTraits = defineTraits({
   },
   'fish-stock': {
     fact: 'raises fish in tanks, ponds or pens',
+    inCharge: ['products'],
     posts: {
       fish: {
         role: ['Owner', 'Hatchery Lead', 'Farm Manager', 'Director of Aquaculture'],

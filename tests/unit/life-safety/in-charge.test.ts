@@ -1,6 +1,6 @@
 /** What a trade has in its charge decides what is said of people first; a word in its title does not. */
 import { describe, expect, it } from 'vitest';
-import { hasPeopleInCharge, inCharge } from '#functions/documents/chapters/in-charge.ts';
+import { hasPeopleInCharge } from '#functions/documents/chapters/in-charge.ts';
 import { createContext, type DocumentInput } from '#functions/documents/document-context.ts';
 import { toPlainText } from '#functions/documents/pdf/model.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
@@ -32,11 +32,6 @@ describe('who is in charge of people', () => {
     ['hotel', true],
   ])('%s: %s', (trade, expected) => {
     expect(hasPeopleInCharge(createContext(inputOf(trade, 'standard')))).toBe(expected);
-  });
-
-  it('every trade that is named for it exists', () => {
-    const named = Object.values(inCharge).flatMap((charge): readonly string[] => charge.trades);
-    expect(named.filter((id) => findTrade(id) === undefined)).toEqual([]);
   });
 });
 

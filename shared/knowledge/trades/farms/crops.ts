@@ -4,6 +4,7 @@ import type { Trade } from '../trade.ts';
 export const crops: readonly Trade[] = [
   {
     id: 'row-crop-farm',
+    inCharge: ['products'],
     title: 'Row-crop or grain farm',
     trade: 'a row-crop farm',
     naics: '111150, 111140, 111110',
@@ -676,6 +677,7 @@ export const crops: readonly Trade[] = [
   },
   {
     id: 'cannabis-grower',
+    inCharge: ['products'],
     title: 'Cannabis or hemp grower',
     trade: 'a cannabis grower',
     naics: '111998, 111419',

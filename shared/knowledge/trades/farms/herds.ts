@@ -497,6 +497,7 @@ export const herds: readonly Trade[] = [
   },
   {
     id: 'horse-stable',
+    inCharge: ['children'],
     title: 'Horse stable or riding school',
     trade: 'a horse stable',
     naics: '115210, 713990, 112920',
@@ -562,6 +563,7 @@ export const herds: readonly Trade[] = [
   },
   {
     id: 'beekeeper',
+    inCharge: ['products'],
     title: 'Beekeeper or honey producer',
     trade: 'a beekeeping business',
     naics: '112910',

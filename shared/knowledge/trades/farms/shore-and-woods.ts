@@ -163,6 +163,7 @@ export const shoreAndWoods: readonly Trade[] = [
   },
   {
     id: 'commercial-fishing',
+    inCharge: ['products'],
     title: 'Commercial fishing business',
     trade: 'a commercial fishing business',
     naics: '114111, 114112',

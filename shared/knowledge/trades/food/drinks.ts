@@ -115,6 +115,7 @@ export const drinks: readonly Trade[] = [
   },
   {
     id: 'bar',
+    inCharge: ['servedFood'],
     title: 'Bar or nightclub',
     trade: 'a bar',
     naics: '722410',

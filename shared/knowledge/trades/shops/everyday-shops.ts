@@ -4,6 +4,7 @@ import type { Trade } from '../trade.ts';
 export const everydayShops: readonly Trade[] = [
   {
     id: 'grocery',
+    inCharge: ['food'],
     title: 'Grocery store',
     trade: 'a grocery store',
     naics: '445110',
@@ -104,6 +105,7 @@ export const everydayShops: readonly Trade[] = [
   },
   {
     id: 'convenience-store',
+    inCharge: ['food'],
     title: 'Convenience store or gas station',
     trade: 'a convenience store',
     naics: '457110, 445131',

@@ -316,6 +316,7 @@ export const valuableGoods: readonly Trade[] = [
   },
   {
     id: 'cannabis-dispensary',
+    inCharge: ['products'],
     title: 'Cannabis dispensary',
     trade: 'a cannabis dispensary',
     naics: '459991',

@@ -254,6 +254,7 @@ export const venues: readonly Trade[] = [
   },
   {
     id: 'marina',
+    inCharge: ['vessels'],
     title: 'Marina or boat club',
     trade: 'a marina',
     naics: '713930',
