@@ -188,7 +188,7 @@ describe('the first hour of a kind of event', () => {
     ['child-care', 'people', /missing: call 911 right away and search nearby/],
     ['kennel', 'leave', /No one goes back for them/],
     ['commercial-fishing', 'leave', /Mayday on VHF channel 16/],
-    ['restaurant', 'supply', /After 4 hours, throw out food/],
+    ['restaurant', 'supply', /After 4 hours, throw out cold food above 41 °F/],
     ['homeless-shelter', 'storm', /Decide early, while roads are open, whether everyone stays or moves\. Put no one out/],
     ['college', 'storm', /Put no one out/],
     ['nursing-home', 'storm', /Put no one out/],
