@@ -1,12 +1,11 @@
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { isAssessed, type RatedRisk } from '#shared/domain/bcp/impact.ts';
+import { isAssessed } from '#shared/domain/bcp/impact.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { statusLabels } from '#shared/domain/bcp/options.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { optionLabel } from '#shared/domain/exercise.ts';
 import { findNextExercise, listProgram } from '#shared/domain/exercise-program.ts';
-import { addMonths } from '#shared/domain/time.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { evidenceMessages } from '#shared/messages/evidence.ts';
@@ -16,6 +15,7 @@ import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { buildTestTable, formatProvenShare } from '../proof.ts';
 import { blank, markStrong, textOrGap } from '../values.ts';
 import { buildChapter } from './chapter.ts';
+import { findSeason, suggestExerciseDay } from './exercise-days.ts';
 
 const formatShare = <T>(list: readonly T[], holds: (item: T) => boolean): Line =>
   list.length === 0 ? 'none entered' : [markStrong(`${list.filter(holds).length} of ${list.length}`)];
@@ -79,44 +79,13 @@ const buildExerciseProgram = ({ exercises, timeZone }: DocumentContext): Block[]
 };
 
 const SUGGESTED_MAX = 3;
-const MONTHS_BETWEEN = 4;
-
-/** The months in which it strikes, January is 1: NOAA (hurricanes June to November), NWS (winter storms, heat), NIFC (fire). */
-const seasons: readonly (readonly [RegExp, first: number, last: number])[] = [
-  [/hurricane|tropical|surge/i, 6, 11],
-  [/winter|blizzard|\bice\b|snow|freez|extreme cold|nor[’']easter|avalanche/i, 12, 3],
-  [/wildfire|smoke/i, 5, 10],
-  [/\bheat\b/i, 6, 9],
-];
-/** Of work that a storm stops, the season is that of the storms of the place. */
-const ofStorms = /\bstorms?\b/i;
-
-const findSeason = ({ risks }: DocumentContext, { name, reason }: RatedRisk): readonly [first: number, last: number] | null => {
-  const own = seasons.find(([pattern]) => pattern.test(name));
-  const isOfStorms = ofStorms.test(`${name} ${reason?.text ?? ''}`);
-  const [, first, last] =
-    own ?? (isOfStorms ? seasons.find(([pattern]) => risks.some((risk) => pattern.test(risk.name))) : undefined) ?? [];
-  return first === undefined || last === undefined ? null : [first, last];
-};
-
-/** What prepares for a season is practiced before it begins: a day within it moves to the end of the month before, if that is still to come. */
-const moveBeforeSeason = (day: string, today: string, season: readonly [first: number, last: number] | null): string => {
-  if (season === null) return day;
-  const [first, last] = season;
-  const month = Number(day.slice(5, 7));
-  const isWithin = first <= last ? month >= first && month <= last : month >= first || month <= last;
-  if (!isWithin) return day;
-  const year = Number(day.slice(0, 4)) - (month < first ? 1 : 0);
-  const endBefore = (of: number): string => new Date(Date.UTC(of, first - 1, 0)).toISOString().slice(0, 10);
-  return endBefore(year) > today ? endBefore(year) : endBefore(year + 1);
-};
 
 interface SuggestedExercise {
   day: string;
   mitigation: Mitigation;
 }
 
-/** Until a program is set: one of the worst risks every four months, led by whoever answers it. */
+/** Until a program is set: the worst risks, one after the other, led by whoever answers them. */
 const listSuggested = (context: DocumentContext): SuggestedExercise[] => {
   const { exercises, generatedAt, mitigations, risks } = context;
   if (listProgram(exercises).length > 0) return [];
@@ -128,7 +97,7 @@ const listSuggested = (context: DocumentContext): SuggestedExercise[] => {
   return answered
     .slice(0, SUGGESTED_MAX)
     .map(({ risk, mitigation }, at) => ({
-      day: moveBeforeSeason(addMonths(today, (at + 1) * MONTHS_BETWEEN), today, findSeason(context, risk)),
+      day: suggestExerciseDay(mitigation, findSeason(risks, risk), at, today),
       mitigation,
     }))
     .toSorted((a, b) => a.day.localeCompare(b.day));

@@ -1,0 +1,75 @@
+/** By when the steps of a measure are practiced first: as its own timeline and upkeep say, and before the season that it prepares for. */
+import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
+import type { RatedRisk } from '#shared/domain/bcp/impact.ts';
+import { addMonths, DAY_MS, toDay } from '#shared/domain/time.ts';
+
+type Season = readonly [first: number, last: number];
+
+/** The months in which it strikes, January is 1: NOAA (hurricanes June to November), NWS (winter storms, heat), NIFC (fire), WAC 246-282-006 (Vibrio May to September). */
+const seasons: readonly (readonly [RegExp, ...Season])[] = [
+  [/hurricane|tropical|surge/i, 6, 11],
+  [/winter|blizzard|\bice\b|snow|freez|extreme cold|nor[’']easter|avalanche/i, 12, 3],
+  [/wildfire|smoke/i, 5, 10],
+  [/\bheat\b/i, 6, 9],
+  [/\bvibrio\b/i, 5, 9],
+];
+/** Of work that a storm stops, the season is that of the storms of the place. */
+const ofStorms = /\bstorms?\b/i;
+
+export const findSeason = (risks: readonly RatedRisk[], { name, reason }: RatedRisk): Season | null => {
+  const own = seasons.find(([pattern]) => pattern.test(name));
+  const isOfStorms = ofStorms.test(`${name} ${reason?.text ?? ''}`);
+  const [, first, last] =
+    own ?? (isOfStorms ? seasons.find(([pattern]) => risks.some((risk) => pattern.test(risk.name))) : undefined) ?? [];
+  return first === undefined || last === undefined ? null : [first, last];
+};
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const YEARLY = new RegExp(`\\b(?:each|every|in) (${MONTHS.join('|')})\\b`);
+type Practiced = Pick<Mitigation, 'timeline' | 'maintenance_requirements' | 'specific_actions'>;
+
+/** The month in which it is checked or rehearsed every year; null where it names none. */
+export const findYearlyMonth = ({ timeline, maintenance_requirements, specific_actions }: Practiced): number | null => {
+  const [, month] = YEARLY.exec([maintenance_requirements, timeline, ...specific_actions].join(' ')) ?? [];
+  return month === undefined ? null : MONTHS.indexOf(month) + 1;
+};
+
+const PRACTICE = /\b(?:drill\w*|rehears\w*|practic\w*|mock|exercises?|train\w*|walk)\b/i;
+const DAYS = /\bwithin (\d+) days\b/i;
+/** “Drill within 14 days, inlet within 90”; or all of it within a time, and something in it is rehearsed. */
+const findPracticeDays = ({ timeline, specific_actions }: Practiced): number | null => {
+  const clauses = (timeline ?? '').split(/, (?:and )?/);
+  const named = clauses.find((clause) => PRACTICE.test(clause));
+  const isRehearsed = specific_actions.some((action) => /\b(?:drills?|rehears\w*|mock|exercise)\b/i.test(action));
+  const [, days] = DAYS.exec(named ?? (isRehearsed ? clauses[0]! : '')) ?? [];
+  return days === undefined ? null : Number(days);
+};
+
+const endOfMonth = (year: number, month: number): string => toDay(new Date(Date.UTC(year, month, 0)));
+/** The next end of this month that is still to come. */
+const findNextEnd = (month: number, today: string): string => {
+  const year = Number(today.slice(0, 4));
+  return endOfMonth(year, month) > today ? endOfMonth(year, month) : endOfMonth(year + 1, month);
+};
+
+const isWithin = (month: number, [first, last]: Season): boolean =>
+  first <= last ? month >= first && month <= last : month >= first || month <= last;
+
+/** In the month that the measure names, and no later than the last month before the season: what has begun is no time to practice. */
+const findDayBefore = (season: Season | null, yearly: number | null, today: string): string | null => {
+  const months = [
+    ...(yearly === null || (season !== null && isWithin(yearly, season)) ? [] : [yearly]),
+    ...(season === null ? [] : [season[0] - 1 || MONTHS.length]),
+  ];
+  return months.map((month) => findNextEnd(month, today)).toSorted()[0] ?? null;
+};
+
+const MONTHS_BETWEEN = 4;
+/** `at`: its place among the suggested exercises, which follow each other where nothing sets a day. */
+export const suggestExerciseDay = (mitigation: Practiced, season: Season | null, at: number, today: string): string => {
+  const before = findDayBefore(season, findYearlyMonth(mitigation), today);
+  const days = findPracticeDays(mitigation);
+  if (before !== null) return before;
+  if (days !== null) return toDay(new Date(Date.parse(`${today}T00:00:00Z`) + days * DAY_MS));
+  return addMonths(today, (at + 1) * MONTHS_BETWEEN);
+};
