@@ -10,13 +10,21 @@ import { history, startHistory } from './history.ts';
 import { expectInvariants } from './invariants.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** The stream waits a second before it repairs, and the recount five: nothing runs beside them here. */
+/**
+ * The stream waits a second before it repairs, and the recount five: nothing runs beside them here. A reset waits for the next full
+ * second, but the clock stands still meanwhile.
+ */
 vi.mock('node:timers/promises', async (load) => {
   const timers = await load<typeof import('node:timers/promises')>();
-  const PAUSES = [1000, 5000];
-  const setTimeout = (ms: number, ...more: []) => timers.setTimeout(PAUSES.includes(ms) ? 0 : ms, ...more);
+  const isSkipped = (ms: number): boolean => [1000, 5000, 1000 - (Date.now() % 1000)].includes(ms);
+  const setTimeout = (ms: number, ...more: []) => timers.setTimeout(isSkipped(ms) ? 0 : ms, ...more);
   return { ...timers, setTimeout };
 });
+
+/** What mails say is tested elsewhere, and takes a history longer than all else. */
+vi.mock('#functions/mail/render.tsx', () => ({
+  renderMail: async () => ({ subject: 'A mail', html: '<p>Hello</p>', text: 'Hello' }),
+}));
 
 /** The same few in each `npm test`, others in each run that asks for many. */
 const SIZE =
@@ -28,6 +36,8 @@ let product: Product;
 beforeAll(async () => {
   captureLogLines();
   product = await startProduct();
+  // How long an answer takes is told by other tests.
+  process.env.ANSWER_FLOOR_MS = '0';
 });
 afterEach(() => vi.useRealTimers());
 afterAll(() => product.stop());
