@@ -22,14 +22,19 @@ const listLate = oncePer(({ recovery }: Pick<DocumentContext, 'recovery'>): read
 const formatBack = ({ name, back }: FunctionOutcome): string => `${name} (after ${formatSpan(back)})`;
 const isCarried = ({ workedAroundUntil, back }: FunctionOutcome): boolean =>
   workedAroundUntil !== null && workedAroundUntil >= back.hi;
+const isInTime = ({ mtd, back }: FunctionOutcome): boolean => mtd !== null && back.hi <= mtd;
 
-/** An objective that only holds while the building stands is a gap where no workaround carries the function until the move. */
+/** What is back only after its longest downtime is a gap where no workaround carries the function until the move. */
 export const listSiteLossLimits = (context: Pick<DocumentContext, 'recovery'>): Line[] => {
   const late = listLate(context);
   if (late.length === 0) return [];
-  const uncarried = late.filter((item) => !isCarried(item));
+  const uncarried = late.filter((item) => !isCarried(item) && !isInTime(item));
+  const carried = late.filter((item) => isCarried(item) && !isInTime(item));
+  const inTime = late.filter(isInTime);
+  const sayInTime = inTime.length === late.length ? ' That' : ` For ${inTime.length} of them, that`;
+  const sayCarried = carried.length === late.length ? 'them' : `${carried.length} of them`;
   return [
-    `The RTOs of chapter 3 hold for outages of systems, power and supplies. If the building is lost, these are back later: ${late.map(formatBack).join(', ')}.${uncarried.length < late.length ? ` Workarounds carry ${uncarried.length === 0 ? 'them' : 'the others'} until then (chapter 8).` : ''}`,
+    `The RTOs of chapter 3 hold for outages of systems, power and supplies. If the building is lost, these are back later: ${late.map(formatBack).join(', ')}.${inTime.length > 0 ? `${sayInTime} is within the longest downtime.` : ''}${carried.length > 0 ? ` Workarounds carry ${sayCarried} until then (chapter 8).` : ''}`,
     ...(uncarried.length === 0
       ? []
       : [
