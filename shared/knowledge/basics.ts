@@ -17,6 +17,12 @@ const STATE_FUNDS: Readonly<Record<string, string>> = {
   WY: 'Wyoming Department of Workforce Services, which says whether your work must be covered',
 };
 
+/** Beside workers’ compensation: N.Y. Workers’ Compensation Law, article 9. Hawaii Revised Statutes, chapters 392 and 393. */
+const BENEFITS_OF_STATES: Readonly<Record<string, string>> = {
+  HI: 'Temporary disability insurance and prepaid health care, which Hawaii requires of employers',
+  NY: 'Disability and paid family leave insurance, which New York requires of employers',
+};
+
 const WORKERS_COMPENSATION = /^workers’ compensation/i;
 
 const sayStateFund = (fund: string): string =>
@@ -66,12 +72,14 @@ const findStateFund = ({ states }: Profile): string | undefined =>
 
 /** Those of the trade first, then what is plain and missing. */
 export const listInsurance = (profile: Profile): string[] => {
+  const { content, states } = profile;
   const own = profile.industry.insurance ?? [];
   const missing = policies.filter(({ known, isFor }) => (isFor?.(profile) ?? true) && !own.some((text) => known.test(text)));
   const fund = findStateFund(profile);
   const listed = [...own, ...missing.map(({ text }) => text)];
   const local = listPoliciesOfHome(profile).filter(({ known }) => !listed.some((text) => known.test(text)));
-  return [...listed, ...local.map(({ text }) => text)].map((text) =>
+  const benefits = content.employee_count === 1 ? [] : states.flatMap(({ code }) => BENEFITS_OF_STATES[code] ?? []);
+  return [...listed, ...benefits, ...local.map(({ text }) => text)].map((text) =>
     fund !== undefined && WORKERS_COMPENSATION.test(text) ? sayStateFund(fund) : text,
   );
 };

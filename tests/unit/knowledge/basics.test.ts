@@ -39,6 +39,16 @@ describe('the basics of a business', () => {
   });
 
   it.each([
+    ['11215', 4, 1],
+    ['11215', 1, 0],
+    ['96720', 4, 1],
+    ['98584', 4, 0],
+  ])('the basics of a business in %s with %i people name %i benefits that its state requires', async (zip, staff, count) => {
+    const insurance = listInsurance(await profileOf('clothing-store', 'Retail', zip, staff));
+    expect(insurance.filter((text) => /\bdisability\b/i.test(text))).toHaveLength(count);
+  });
+
+  it.each([
     ['98584', 'oyster-farm', 'Agriculture', 'Washington State Department of Labor & Industries'],
     ['44114', 'veterinary-clinic', 'Healthcare', 'Ohio Bureau of Workers’ Compensation'],
     ['58102', 'general-contractor', 'Construction', 'North Dakota Workforce Safety & Insurance'],
