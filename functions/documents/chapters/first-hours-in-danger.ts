@@ -111,7 +111,7 @@ const formatWater = (context: DocumentContext): Line[] => {
   const zones = findEvacuationZones(findHome(bcp).zip, seas);
   if (sea.length > 0)
     return [
-      `${address} is exposed to ${joinUpTo([...sea, ...water], NAMES_MAX)}. Know its evacuation zone${zones ? `: ${zones.zones}` : ''}. If the zone is ordered out, leave early${zones?.exit ? ` by ${zones.exit}` : ''}, before roads and bridges close.`,
+      `${address} is exposed to ${joinUpTo([...sea, ...water], NAMES_MAX)}. Know its evacuation zone: ${zones?.zones ?? 'ask local emergency management'}. If the zone is ordered out, leave early${zones?.exit ? ` by ${zones.exit}` : ''}, before roads and bridges close.`,
     ];
   return water.length > 0
     ? [

@@ -1,8 +1,7 @@
 /**
  * How the zones are called by which officials order people away from the sea, and where to look one's own up. By ZIP code, so that a
- * document knows it without the table of places. Looked up on November 24, 2026: Galveston, New York City, Louisiana and Maryland. The
- * others stand as these agencies are known to publish them, and are to be checked there (the tsunami maps at the geological surveys of
- * the states). Places that are not listed have no zones that we know of.
+ * document knows it without the table of places. Looked up on November 24, 2026. Places that are not listed have no zones that we
+ * know of: some counties there have them, such as those of the Coastal Bend in Texas.
  */
 import { parseZip } from '#shared/domain/location.ts';
 
@@ -16,7 +15,7 @@ interface EvacuationZones {
   zones: string;
   /** The ZIP codes alone tell the zone. */
   isOfZip?: true;
-  /** The one way out, where there is one. */
+  /** The road that officials name, where there is one. */
   exit?: string;
   source: string;
 }
@@ -24,11 +23,19 @@ interface EvacuationZones {
 /** The first that fits counts: a city before its state. */
 export const evacuationZones: readonly EvacuationZones[] = [
   {
-    ...{ sea: 'surge', zips: '77550-77555 77623 77650' },
+    ...{ sea: 'surge', zips: '77550-77555' },
     zones: 'Zip-Zone Coastal, which is ordered out first',
     isOfZip: true,
     exit: 'the I-45 causeway',
     source: 'Houston-Galveston Area Council; Galveston County, Hurricane Evacuation',
+  },
+  {
+    // The ferry to Galveston stops in high winds and tides.
+    ...{ sea: 'surge', zips: '77617 77623 77650' },
+    zones: 'Zip-Zone Coastal, which is ordered out first',
+    isOfZip: true,
+    exit: 'Highways 87 and 124',
+    source: 'Houston-Galveston Area Council; Galveston County Office of Emergency Management, on the Bolivar Peninsula',
   },
   {
     ...{ sea: 'surge', zips: '770 772-775' },
@@ -81,9 +88,35 @@ export const evacuationZones: readonly EvacuationZones[] = [
     source: 'Massachusetts Emergency Management Agency, Know Your Zone',
   },
   {
+    ...{ sea: 'surge', zips: '028-029' },
+    zones: 'by letter, from A on, on the hurricane evacuation map of your city or town',
+    source: 'Rhode Island Emergency Management Agency; U.S. Army Corps of Engineers',
+  },
+  {
+    ...{ sea: 'surge', zips: '077' },
+    zones: 'zone A to D, by address, on the Know Your Zone page of Monmouth County',
+    source: 'Monmouth County Sheriff’s Office of Emergency Management, Know Your Zone',
+  },
+  {
+    ...{ sea: 'surge', zips: '197-199' },
+    zones: 'by address, at preparede.org/know-your-zone',
+    source: 'Delaware Emergency Management Agency, Know Your Zone',
+  },
+  {
+    ...{ sea: 'surge', zips: '365-366' },
+    zones: 'by number, from 1 on, on the map of your county’s emergency management',
+    source: 'Baldwin County Emergency Management Agency, Evacuation Zones',
+  },
+  {
+    ...{ sea: 'surge', zips: '395' },
+    zones: 'by letter or number, on the map of your county’s emergency management',
+    source: 'Harrison County Emergency Management Agency; Jackson County, Hurricane Evacuation',
+  },
+  {
     ...{ sea: 'tsunami', zips: '967-968' },
-    zones: 'the tsunami and the extreme tsunami evacuation zone, on the maps of your county',
-    source: 'Hawaii Emergency Management Agency',
+    // Hawaii Island had no extreme zones yet.
+    zones: 'the tsunami zone and, where mapped, the extreme tsunami zone, on the maps of your county',
+    source: 'Hawaii Emergency Management Agency; Pacific Islands Ocean Observing System',
   },
   {
     ...{ sea: 'tsunami', zips: '980-986' },
@@ -97,7 +130,7 @@ export const evacuationZones: readonly EvacuationZones[] = [
   },
   {
     ...{ sea: 'tsunami', zips: '900-961' },
-    zones: 'the tsunami hazard area maps of the California Geological Survey, by address',
+    zones: 'the tsunami hazard area maps at conservation.ca.gov, by address',
     source: 'California Geological Survey',
   },
 ];

@@ -318,7 +318,7 @@ const hurricane: Blueprint = {
       surge ? known('Storm Surge', 'Coastal Flooding') || known('Hurricanes') : known('Hurricanes')
     } ${business} is open, and no one has boarded anything up.`,
     surge
-      ? `After 12 hours, the watch is a warning, with a storm surge warning for your shore. The county orders your evacuation zone to leave. The bridges close when winds reach 40 mph.`
+      ? `After 12 hours, the watch is a warning, with a storm surge warning for your shore. Officials order your evacuation zone to leave. The bridges close when winds reach 40 mph.`
       : `After 12 hours, the watch is a warning: wind and a foot of rain. Your address is too far inland for storm surge. The county asks people in mobile homes and low places to leave.`,
     `After three days, the storm has passed. ${
       surge ? 'Salt water stood in the first floor.' : 'The roof leaks, and trees lie on the lines.'

@@ -16,10 +16,16 @@ describe('the evacuation zones of a place', () => {
     ['31401', 'surge', /gema\.georgia\.gov/],
     ['29401', 'surge', /scemd\.org/],
     ['70112-1234', 'surge', /^phase 1, 2 or 3/],
-    ['96815', 'tsunami', /tsunami evacuation zone/],
+    ['96815', 'tsunami', /^the tsunami zone/],
     ['98520', 'tsunami', /Washington Geological Survey/],
     ['97138', 'tsunami', /oregontsunami\.org/],
-    ['95531', 'tsunami', /California Geological Survey/],
+    ['95531', 'tsunami', /conservation\.ca\.gov/],
+    ['96720', 'tsunami', /where mapped, the extreme tsunami zone/],
+    ['02840', 'surge', /^by letter.*city or town$/],
+    ['07740', 'surge', /^zone A to D.*Monmouth/],
+    ['19971', 'surge', /preparede\.org/],
+    ['36542', 'surge', /^by number/],
+    ['39501', 'surge', /your county’s emergency management/],
     ['04101', 'surge', null],
     ['', 'surge', null],
   ] as const)('of %s for a %s are called as its officials call them', (zip, sea, zones) => {
@@ -28,9 +34,20 @@ describe('the evacuation zones of a place', () => {
     else expect(found?.zones).toMatch(zones);
   });
 
-  it('of Galveston have one way out', () => {
+  it('have the way out that officials name: Bolivar has another than Galveston', () => {
     expect(findEvacuationZones('77550', ['surge'])?.exit).toBe('the I-45 causeway');
+    for (const zip of ['77617', '77623', '77650'])
+      expect(findEvacuationZones(zip, ['surge'])?.exit, zip).toBe('Highways 87 and 124');
   });
+
+  it.each(evacuationZones.map((entry) => [entry.source, entry] as const))(
+    'of %s: an authority publishes them, and the sentence says where to look',
+    (source, { zones, isOfZip, zips }) => {
+      expect(source).toMatch(/Emergency (?:Management|Preparedness)|Geological Survey|Geology|Area Council/);
+      if (!isOfZip) expect(zones).toMatch(/\.(?:com|org|gov)\b|\bmaps?\b|\bpage\b|by ZIP code/);
+      expect(zips).toMatch(/^\d{3,5}(?:[ -]\d{3,5})*$/);
+    },
+  );
 
   it('have a source, keep the wording rules, and stand only where the sea is a hazard', async () => {
     const mistakes = findWordingMistakes(evacuationZones.map(({ zones }) => `Know its evacuation zone: ${zones}.`));
