@@ -8,11 +8,22 @@ import { sampleBcp } from '../web/build/sample-bcp.ts';
 import { singleIcons } from '../web/build/single-icons.ts';
 import { stateMaps } from '../web/build/state-maps.ts';
 
+/** Percent of the branches in shared/domain. */
+const BRANCHES_COVERED = 95;
+
 const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 
 export default defineConfig({
   root,
   test: {
+    // Only with `--coverage`: the rules, by the tests of pure rules alone.
+    coverage: {
+      provider: 'v8',
+      include: ['shared/domain/**/*.ts'],
+      reportOnFailure: true,
+      reporter: ['text-summary', ['text', { skipFull: true }]],
+      thresholds: { branches: BRANCHES_COVERED },
+    },
     projects: [
       {
         extends: true,
