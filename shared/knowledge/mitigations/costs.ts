@@ -124,6 +124,18 @@ const hoursOf = (action: string): number => kindsOfWork.find(([, words]) => word
 const effort = [1, 1.5, 2, 3] as const;
 const TRAINING = /\b(?:train|drill|practice|rehearse|teach|course)/i;
 
+/** Bought or contracted, at a price that depends on the place and on who sells it. */
+const QUOTED =
+  /\b(?:polic(?:y|ies)|bonds?|contracts?|leases?|rental|tanks?|platforms?|seismic gas valve|inlet|haul-out|trailers?|rafts?|generators?|fire doors?|sprinklers?|racks|anchors|heaters|portable cooler|marine toilet|card printer|credit line|(?:second|spare) (?:boat|truck|van|van service|hatchery|line|pump|compressor|oven|terminal|machine|server|carbon tank|clearinghouse|site|store|kitchen|press|kiln|chiller))\b/i;
+const QUOTES_MAX = 2;
+/** What costs money and has no price here. */
+const listQuoted = (needs: string): string[] =>
+  needs
+    .split(/, | and (?=second )/)
+    .filter((item) => !item.includes('($') && !/\$\d/.test(item) && QUOTED.test(item))
+    .map((item) => item.replace(/^and |\.$/g, '').replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()))
+    .slice(0, QUOTES_MAX);
+
 /** Hours and prices of a measure as an estimate that the business confirms; what it needs alone where no kind is known. */
 export const estimateCost = (needs: string, actions: readonly string[], band: SizeBand): string => {
   const priced = addPrices(needs, band);
@@ -133,5 +145,7 @@ export const estimateCost = (needs: string, actions: readonly string[], band: Si
     ...(priced.includes('($') || /\$\d/.test(priced) ? ['prices as named'] : []),
     ...(hours > 0 ? [`about ${hours} hours of staff time${training}`] : []),
   ];
-  return parts.length === 0 ? priced : `${priced}. Estimate: ${parts.join(', ')}.`;
+  const quoted = listQuoted(priced);
+  const quotes = quoted.length === 0 ? '' : ` Get quotes: ${quoted.join(', ')}.`;
+  return parts.length === 0 ? priced : `${priced}. Estimate: ${parts.join(', ')}.${quotes}`;
 };

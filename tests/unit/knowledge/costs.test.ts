@@ -28,6 +28,8 @@ describe('what measures cost', () => {
     const estimated = needs.filter((text) => /\. Estimate: .*(?:prices as named|hours of staff time)/.test(text));
     expect(estimated.length / needs.length).toBeGreaterThanOrEqual(0.85);
     expect(needs.filter((text) => /prices as named/.test(text) !== /\$\d/.test(text))).toEqual([]);
+    expect(needs.filter((text) => / Get quotes: .*\$/.test(text))).toEqual([]);
+    expect(needs.some((text) => / Get quotes: \w/.test(text))).toBe(true);
     expect(needs.filter((text) => /\)\s*\(|\(\$[^)]*\(/.test(text))).toEqual([]);
   });
 
@@ -50,6 +52,12 @@ describe('what measures cost', () => {
       ['Sign a contract', 'Drill it once'],
       'large',
       'Transfer switch. Estimate: about 18 hours of staff time, and 1 hour for each person you train.',
+    ],
+    [
+      'Pump, tarps, second hatchery and lease, and two appraisers under contract',
+      ['Fit the pump'],
+      'micro',
+      'Pump, tarps ($20 to $100 each), second hatchery and lease, and two appraisers under contract. Estimate: prices as named, about 3 hours of staff time. Get quotes: second hatchery and lease, two appraisers under contract.',
     ],
     ['Wind sock and muster board', ['Wonder about it'], 'micro', 'Wind sock and muster board'],
   ] as const)('what %s and %j cost a firm of the size %s is told, and nothing is invented', (needs, actions, band, expected) => {
