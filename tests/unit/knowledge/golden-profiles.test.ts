@@ -78,7 +78,7 @@ describe.each(goldenProfiles.map((profile) => [profile.name, profile] as const))
       systems: [offers.suggested_systems?.length ?? 0, 4, 10],
       risks: [offers.suggested_risks.length, 8, 14],
       suppliers: [offers.suggested_suppliers?.length ?? 0, 4, 12],
-      insurance: [offers.suggested_policies?.length ?? 0, 4, 11],
+      insurance: [offers.suggested_policies?.length ?? 0, 4, 12],
       records: [offers.suggested_records?.length ?? 0, 2, 10],
       sites: [offers.suggested_sites?.length ?? 0, 1, 1],
       impacts: [offers.suggested_impacts?.length ?? 0, 4, 4],
