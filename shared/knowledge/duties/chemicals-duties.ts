@@ -138,7 +138,8 @@ export const chemicalsDuties: readonly Duty[] = [
     deadline: 'Within 30 days of the refill that shows it, 120 if an industrial process must shut down',
     hours: null,
     rule: '40 CFR 84.106(d)',
-    source: 'The Hardwire News, on the EPA rule',
+    source: 'eCFR, The Hardwire News',
+    checked_on: '2026-11-24',
     trades: ['grocery', 'food-manufacturer', 'meat-locker', 'production-brewery'],
   },
   {
@@ -159,12 +160,14 @@ export const chemicalsDuties: readonly Duty[] = [
     id: 'rmp-exercises',
     kind: 'keep',
     title: 'Emergency exercises of a risk management site',
-    what: 'Test your notification list every year. If your own staff respond, hold the first tabletop exercise before December 21, 2026.',
+    what: 'Test your notification list every year. If your own staff respond, hold the first tabletop exercise by December 21, 2026, unless EPA has moved that date.',
     authority: 'EPA',
     deadline: 'Notification every year',
     hours: null,
+    // EPA proposed other changes to part 68 in February 2026.
     rule: '40 CFR 68.96',
-    source: 'EPA',
+    source: 'EPA, Conn Maciel Carey',
+    checked_on: '2026-11-24',
     traits: ['process-chemicals'],
   },
   {

@@ -166,7 +166,9 @@ export const moneyDuties: readonly Duty[] = [
     authority: 'FinCEN',
     deadline: 'Within 30 days of detection, 60 if no suspect is known',
     hours: 720,
-    rule: '31 CFR 1020.320',
+    rule: '31 CFR 1020.320 (credit unions also 12 CFR 748.1(d))',
+    source: 'eCFR, NCUA',
+    checked_on: '2026-11-24',
     traits: ['deposits'],
   },
   {

@@ -12,6 +12,8 @@ interface StateSafetyPlan extends Pick<Duty, 'authority' | 'phone' | 'rule' | 's
 const federalTimes = 'Deaths within 8 hours, severe injuries within 24 hours';
 const reportToState = 'Report each death, hospital stay, amputation or loss of an eye to the state.';
 
+const callFederalAfterHours = 'After hours, call federal OSHA at 1-800-321-6742.';
+
 const findNumber = 'The state’s own plan applies: look up the number of its agency now.';
 
 /** States that run their own plan for private employers, after OSHA’s list of state plans. The phone is left out where none was confirmed. */
@@ -19,7 +21,7 @@ const statePlans: Readonly<Record<string, StateSafetyPlan>> = {
   AK: {
     authority: 'Alaska Occupational Safety and Health',
     phone: '1-800-770-4940',
-    what: `${reportToState} After hours, call federal OSHA at 1-800-321-6742.`,
+    what: `${reportToState} ${callFederalAfterHours}`,
     deadline: 'Within 8 hours',
     rule: 'AS 18.60.058',
     source: 'Alaska Statutes, J. J. Keller',
@@ -62,20 +64,20 @@ const statePlans: Readonly<Record<string, StateSafetyPlan>> = {
   },
   KY: {
     authority: 'Kentucky Occupational Safety and Health',
-    phone: null,
-    what: `${reportToState} ${findNumber}`,
-    deadline: 'Deaths within 8 hours, severe injuries as the state requires',
-    rule: '29 CFR 1904.39, as adopted by Kentucky',
-    source: 'OSHA, list of state plans',
-    checked_on: '2026-11-23',
+    phone: '1-502-564-3070',
+    what: `${reportToState} ${callFederalAfterHours}`,
+    deadline: 'Deaths within 8 hours, severe injuries within 72 hours',
+    rule: '803 KAR 2:181',
+    source: 'Kentucky Labor Cabinet, Kentucky Administrative Regulations (Justia)',
+    checked_on: '2026-11-24',
   },
   MD: {
     authority: 'Maryland Occupational Safety and Health',
-    phone: null,
-    what: `${reportToState} ${findNumber}`,
+    phone: '1-410-527-4499',
+    what: `${reportToState} After hours, call 1-888-257-6674.`,
     rule: '29 CFR 1904.39, as adopted by Maryland',
-    source: 'OSHA, list of state plans',
-    checked_on: '2026-11-23',
+    source: 'Maryland Department of Labor, Shawe Rosenthal',
+    checked_on: '2026-11-24',
   },
   MI: {
     authority: 'MIOSHA',
@@ -87,7 +89,7 @@ const statePlans: Readonly<Record<string, StateSafetyPlan>> = {
   MN: {
     authority: 'Minnesota OSHA Compliance',
     phone: '1-877-470-6742',
-    what: `${reportToState} After hours, call federal OSHA at 1-800-321-6742.`,
+    what: `${reportToState} ${callFederalAfterHours}`,
     rule: '29 CFR 1904.39, Minn. R. 5205.0010',
     source: 'Minnesota Department of Labor and Industry',
   },
@@ -131,7 +133,7 @@ const statePlans: Readonly<Record<string, StateSafetyPlan>> = {
   TN: {
     authority: 'Tennessee OSHA',
     phone: '1-800-249-8510',
-    what: `${reportToState} After hours, call federal OSHA at 1-800-321-6742.`,
+    what: `${reportToState} ${callFederalAfterHours}`,
     rule: 'Tenn. Comp. R. & Regs. 0800-01-03-.05',
     source: 'Tennessee Department of Labor and Workforce Development',
   },
@@ -145,11 +147,11 @@ const statePlans: Readonly<Record<string, StateSafetyPlan>> = {
   },
   VT: {
     authority: 'Vermont OSHA',
-    phone: null,
-    what: `${reportToState} ${findNumber}`,
+    phone: '1-800-287-2765',
+    what: `${reportToState} ${callFederalAfterHours}`,
     rule: '29 CFR 1904.39, as adopted by Vermont',
-    source: 'OSHA',
-    checked_on: '2026-11-23',
+    source: 'Vermont Department of Labor',
+    checked_on: '2026-11-24',
   },
   VA: {
     authority: 'Virginia Occupational Safety and Health',
@@ -169,11 +171,11 @@ const statePlans: Readonly<Record<string, StateSafetyPlan>> = {
   },
   WY: {
     authority: 'Wyoming OSHA',
-    phone: null,
-    what: `${reportToState} ${findNumber}`,
+    phone: '1-307-777-7786',
+    what: `${reportToState} ${callFederalAfterHours}`,
     rule: '29 CFR 1904.39, as adopted by Wyoming',
-    source: 'OSHA, list of state plans',
-    checked_on: '2026-11-23',
+    source: 'Wyoming Department of Workforce Services',
+    checked_on: '2026-11-24',
   },
 };
 

@@ -68,11 +68,14 @@ export const technologyDuties: readonly Duty[] = [
     id: 'cpni-breach',
     kind: 'tell',
     title: 'Breach of phone customers’ network information',
-    what: 'Report it electronically to the Secret Service and the FBI. Tell customers only after the waiting period.',
+    // The FCC’s rule of December 2023 ends the waiting period and adds the FCC; this section was still to take effect (89 FR 9968).
+    what: 'Report it electronically to the Secret Service and the FBI. Before you tell customers, ask the FCC if the waiting period still applies.',
     authority: 'U.S. Secret Service and FBI',
     deadline: 'Within 7 business days of the determination',
     hours: 168,
     rule: '47 CFR 64.2011',
+    source: 'eCFR, Federal Register',
+    checked_on: '2026-11-24',
     traits: ['internet-provider'],
   },
   {

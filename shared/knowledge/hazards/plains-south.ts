@@ -118,7 +118,7 @@ export const plainsSouth = {
       ],
       [
         'Hurricanes',
-        'Laura reached Lake Charles in August 2020 with winds near 130 mph, and Delta came six weeks later. Power was out for weeks.',
+        'Laura struck Lake Charles in August 2020 with gusts above 130 mph, and Delta came six weeks later. Power was out for weeks.',
         { where: SOUTHWEST_LOUISIANA, frequency: 'Rita in 2005, Laura and Delta in 2020', source: 'National Hurricane Center' },
       ],
       [
