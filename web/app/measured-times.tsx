@@ -78,7 +78,7 @@ export function MeasuredTimes({ exercise }: { exercise: Exercise }) {
           </li>
         ))}
       </ul>
-      <Button size="sm" variant="subtle" onClick={() => begin({ note: say.from(exercise_name) })}>
+      <Button size="sm" variant="default" onClick={() => begin({ note: say.from(exercise_name) })}>
         {measured.length > 0 ? say.another : say.first}
       </Button>
       {start && bcp.data && employees.data && providers.data && (
