@@ -19,8 +19,8 @@ const STATE_FUNDS: Readonly<Record<string, string>> = {
 
 /** Beside workers’ compensation: N.Y. Workers’ Compensation Law, article 9. Hawaii Revised Statutes, chapters 392 and 393. */
 const BENEFITS_OF_STATES: Readonly<Record<string, string>> = {
-  HI: 'Temporary disability insurance and prepaid health care, which Hawaii requires of employers',
-  NY: 'Disability and paid family leave insurance, which New York requires of employers',
+  HI: 'Hawaii also requires temporary disability insurance and prepaid health care',
+  NY: 'New York also requires disability and paid family leave insurance',
 };
 
 const WORKERS_COMPENSATION = /^workers’ compensation/i;
@@ -78,10 +78,12 @@ export const listInsurance = (profile: Profile): string[] => {
   const fund = findStateFund(profile);
   const listed = [...own, ...missing.map(({ text }) => text)];
   const local = listPoliciesOfHome(profile).filter(({ known }) => !listed.some((text) => known.test(text)));
-  const benefits = content.employee_count === 1 ? [] : states.flatMap(({ code }) => BENEFITS_OF_STATES[code] ?? []);
-  return [...listed, ...benefits, ...local.map(({ text }) => text)].map((text) =>
-    fund !== undefined && WORKERS_COMPENSATION.test(text) ? sayStateFund(fund) : text,
-  );
+  const benefits = content.employee_count === 1 ? undefined : BENEFITS_OF_STATES[states[0]?.code ?? ''];
+  return [...listed, ...local.map(({ text }) => text)].map((text) => {
+    if (!WORKERS_COMPENSATION.test(text)) return text;
+    if (fund !== undefined) return sayStateFund(fund);
+    return benefits === undefined ? text : `${text}. ${benefits}`;
+  });
 };
 
 const records: readonly BasicPolicy[] = [
