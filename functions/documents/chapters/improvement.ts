@@ -85,6 +85,25 @@ interface SuggestedExercise {
   mitigation: Mitigation;
 }
 
+interface AnsweredRisk {
+  risk: DocumentContext['risks'][number];
+  mitigation: Mitigation;
+}
+
+/** The first orders of what may kill those who are there. */
+const OF_LIVES = /\b(?:911|Mayday|everyone (?:leaves|out|goes)|get everyone|drop, cover|higher ground|life jacket)\b/i;
+const saysLivesFirst = ({ mitigation }: AnsweredRisk): boolean =>
+  mitigation.incident_response_steps.slice(0, 2).some((step) => OF_LIVES.test(step));
+
+/** The worst; the last of them makes room for the worst danger to life, of the work before the weather, where none is among them. Lives first. */
+const pickExercises = (answered: readonly AnsweredRisk[]): AnsweredRisk[] => {
+  const worst = answered.slice(0, SUGGESTED_MAX);
+  const dangers = answered.filter(saysLivesFirst);
+  const ofLives = dangers.find(({ risk }) => risk.list === 'primary_concerns') ?? dangers[0];
+  const picked = ofLives === undefined || worst.some(saysLivesFirst) ? worst : [...worst.slice(0, -1), ofLives];
+  return [...picked.filter(saysLivesFirst), ...picked.filter((item) => !saysLivesFirst(item))];
+};
+
 /** Until a program is set: the worst risks, one after the other, led by whoever answers them. */
 const listSuggested = (context: DocumentContext): SuggestedExercise[] => {
   const { exercises, generatedAt, mitigations, risks } = context;
@@ -94,8 +113,7 @@ const listSuggested = (context: DocumentContext): SuggestedExercise[] => {
     const mitigation = mitigationsFor(mitigations, risk.name).find(({ incident_response_steps: steps }) => steps.length > 0);
     return mitigation === undefined ? [] : [{ risk, mitigation }];
   });
-  return answered
-    .slice(0, SUGGESTED_MAX)
+  return pickExercises(answered)
     .map(({ risk, mitigation }, at) => ({
       day: suggestExerciseDay(mitigation, findSeason(risks, risk), at, today),
       mitigation,
