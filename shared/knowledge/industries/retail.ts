@@ -201,6 +201,16 @@ export const retail: Industry = {
     ['Theft and Civil Unrest', 'Organized theft and smash-and-grab damage close a store for repairs and frighten staff away.'],
     ['Payment Card Data Breach', 'Skimmers and compromised terminals bring card-brand fines and the loss of card acceptance.'],
     ['Store Staff Shortage', 'Holiday and weekend hours depend on part-time staff who leave or fall ill in the same weeks.'],
+    [
+      'Invoice Fraud by Phishing',
+      'A false email in a vendor’s name sends the payment for a season’s goods to a thief.',
+      { like: 'Invoice Fraud' },
+    ],
+    [
+      'Loss of the Owner',
+      'One person knows the vendors, the codes and the bank, and nothing of it is written down.',
+      { like: 'Key Personnel Loss', upTo: 'micro' },
+    ],
     ['Ransomware on Store Systems', 'Locked sales and stock records stop every checkout in the same minute.', { from: 'small' }],
     [
       'Distribution Center Loss',
