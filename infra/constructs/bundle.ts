@@ -1,10 +1,10 @@
 /**
- * Bundles a Lambda function. What the function imports when it starts is `start.mjs`, behind `index.mjs`; each module that it
+ * Bundles a Lambda function. What the function imports when it starts is one file beside `index.mjs`; each module that it
  * loads with `import()` becomes a file of its own beside it, so that a cold start does not pay for what only some calls need.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions, Metafile } from 'esbuild';
 
@@ -70,32 +70,36 @@ const listStarted = (outputs: Outputs): string[] => {
 
 /**
  * What a start and something later share is a chunk of its own, up to forty of them, and each takes a start half a millisecond
- * to find and read. They become one file; in their place, those that are needed later re-export its parts.
+ * to find and read. They become one file, which `index.mjs` imports; in their place, what is loaded later finds re-exports.
+ * `index.mjs` stays apart, so that it may await what it loads.
  */
 const joinStarted = async (folder: string, outputs: Outputs): Promise<number> => {
   const started = listStarted(outputs);
-  const parts = started.flatMap((file, number) => {
-    const names = outputs[file]!.exports;
-    return names.length === 0 ? [] : [{ file, names: names.map((name) => ({ name, joined: `${name}_${number}` })) }];
-  });
-  const joinedNames = parts.map(({ file, names }) => {
-    const list = names.map(({ name, joined }) => `${name} as ${joined}`);
-    return `export {${list.join()}} from './${file}';`;
-  });
+  const chunks = started
+    .filter((file) => file !== 'index.mjs')
+    .map((file, number) => ({
+      file,
+      names: outputs[file]!.exports.map((name) => ({ name, joined: `${name}_${number}` })),
+    }));
+  const statements = chunks.map(({ file, names }) =>
+    names.length === 0
+      ? `import './${file}';`
+      : `export {${names.map(({ name, joined }) => `${name} as ${joined}`).join()}} from './${file}';`,
+  );
+  writeFileSync(join(folder, 'start.mjs'), statements.join('\n'));
+  const later = Object.keys(outputs).filter((file) => !started.includes(file));
   const { build } = await import('esbuild');
   const { metafile } = await build({
     ...bundleFormat,
     banner: {},
-    external: [
-      ...bundleFormat.external,
-      ...Object.keys(outputs)
-        .filter((file) => !started.includes(file))
-        .map((file) => `./${file}`),
-    ],
+    external: [...bundleFormat.external, ...later.map((file) => `./${file}`)],
     mainFields: [...bundleFormat.mainFields],
     absWorkingDir: folder,
-    stdin: { contents: joinedNames.join('\n'), resolveDir: folder },
-    outfile: 'start.mjs',
+    entryPoints: ['index.mjs', 'start.mjs'],
+    outdir: 'joined',
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'joined-[hash]',
+    splitting: true,
     minify: true,
     sourcemap: true,
     sourcesContent: false,
@@ -103,12 +107,19 @@ const joinStarted = async (folder: string, outputs: Outputs): Promise<number> =>
     logLevel: 'warning',
   });
   for (const file of started) for (const name of [file, `${file}.map`]) rmSync(join(folder, name));
-  const reExports = parts.map(({ file, names }) => {
-    const text = `export{${names.map(({ name, joined }) => `${joined} as ${name}`).join()}}from'./start.mjs';\n`;
-    writeFileSync(join(folder, file), text);
-    return text.length;
-  });
-  return metafile.outputs['start.mjs']!.bytes + reExports[0]!;
+  for (const { file, names } of chunks)
+    writeFileSync(
+      join(folder, file),
+      names.length === 0
+        ? "import'./start.mjs';\n"
+        : `export{${names.map(({ name, joined }) => `${joined} as ${name}`).join()}}from'./start.mjs';\n`,
+    );
+  const joined = Object.entries(metafile.outputs);
+  for (const [file] of joined) renameSync(join(folder, file), join(folder, basename(file)));
+  rmSync(join(folder, 'joined'), { recursive: true });
+  return joined
+    .filter(([file]) => file.endsWith('.mjs') && file !== 'joined/start.mjs')
+    .reduce((sum, [, { bytes }]) => sum + bytes, 0);
 };
 
 export interface Bundle {

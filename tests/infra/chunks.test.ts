@@ -71,9 +71,7 @@ describe('the bundle of a function', () => {
     const { startBytes, bytes } = await bundleFunction(join(source, 'handler.ts'), folder);
     expect(startBytes).toBeLessThan(5000);
     expect(bytes).toBeGreaterThan(1_000_000);
-    expect(readdirSync(folder)).toEqual(
-      expect.arrayContaining(['fonts', 'index.mjs', 'start.mjs', 'start.mjs.map', 'package.json']),
-    );
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['fonts', 'index.mjs', 'index.mjs.map', 'package.json']));
     const call = "import { handler } from './index.mjs'; process.stdout.write(JSON.stringify(await handler()));";
     const printed = execFileSync(process.execPath, ['--input-type=module', '-e', call], { cwd: folder, encoding: 'utf8' });
     expect(JSON.parse(printed)).toEqual(['PK\u0003\u0004', '%PDF', 'function', 'function']);
