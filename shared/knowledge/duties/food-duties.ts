@@ -136,7 +136,7 @@ export const foodDuties: readonly Duty[] = [
     id: 'sick-food-workers',
     kind: 'keep',
     title: 'Sick people who handle food stay away',
-    what: 'Send home anyone with vomiting or diarrhea until 24 hours without symptoms, with norovirus 48. CDC advises 48 for all. Exclude anyone with jaundice, and call the health department.',
+    what: 'Send home anyone with vomiting or diarrhea until 24 hours without symptoms, with norovirus 48 (CDC: 48 for all). Exclude anyone with jaundice, and call the health department.',
     authority: 'Local health department',
     deadline: 'At every shift',
     hours: null,

@@ -20,7 +20,19 @@ interface EvacuationZones {
   source: string;
 }
 
-/** The first that fits counts: a city before its state. */
+const northCarolina = {
+  sea: 'surge',
+  zones: 'by letter, from A on, by address, at knowyourzone.nc.gov',
+  source: 'North Carolina Emergency Management, Know Your Zone',
+} as const;
+
+const southCarolina = {
+  sea: 'surge',
+  zones: 'by letter, from A on, by address, at scemd.org',
+  source: 'South Carolina Emergency Management Division, Know Your Zone',
+} as const;
+
+/** The first that fits counts: a city or an island before its state. */
 export const evacuationZones: readonly EvacuationZones[] = [
   {
     ...{ sea: 'surge', zips: '77550-77555' },
@@ -48,6 +60,12 @@ export const evacuationZones: readonly EvacuationZones[] = [
     source: 'NYC Emergency Management, Know Your Zone',
   },
   {
+    ...{ sea: 'surge', zips: '33001 33036-33037 33040-33043 33045 33050-33052 33070' },
+    zones: 'zone 1 to 5, by mile marker, at monroecountyem.com',
+    exit: 'the Overseas Highway',
+    source: 'Monroe County Emergency Management, Evacuation Information',
+  },
+  {
     ...{ sea: 'surge', zips: '320-349' },
     zones: 'by letter, from A on, by address, at floridadisaster.org/knowyourzone',
     source: 'Florida Division of Emergency Management, Know Your Zone',
@@ -57,16 +75,12 @@ export const evacuationZones: readonly EvacuationZones[] = [
     zones: 'zone A to D, by address, at knowyourzoneva.org',
     source: 'Virginia Department of Emergency Management, Know Your Zone',
   },
-  {
-    ...{ sea: 'surge', zips: '278-279 283-285' },
-    zones: 'by letter, from A on, by address, at knowyourzone.nc.gov',
-    source: 'North Carolina Emergency Management, Know Your Zone',
-  },
-  {
-    ...{ sea: 'surge', zips: '294-295 299' },
-    zones: 'by letter, from A on, by address, at scemd.org',
-    source: 'South Carolina Emergency Management Division, Know Your Zone',
-  },
+  // Hatteras Island.
+  { ...northCarolina, zips: '27915 27920 27936 27943 27968 27972 27982', exit: 'Highway 12' },
+  { ...northCarolina, zips: '278-279 283-285' },
+  // Hilton Head Island.
+  { ...southCarolina, zips: '29925-29926 29928 29938', exit: 'US 278' },
+  { ...southCarolina, zips: '294-295 299' },
   {
     ...{ sea: 'surge', zips: '313-315' },
     zones: 'by letter, from A on, at gema.georgia.gov',

@@ -12,6 +12,7 @@ describe('the evacuation zones of a place', () => {
     ['11215', 'surge', /^zone 1 to 6/],
     ['11550', 'surge', null],
     ['33602', 'surge', /floridadisaster\.org/],
+    ['33040', 'surge', /^zone 1 to 5, by mile marker/],
     ['23510', 'surge', /knowyourzoneva\.org/],
     ['31401', 'surge', /gema\.georgia\.gov/],
     ['29401', 'surge', /scemd\.org/],
@@ -34,10 +35,18 @@ describe('the evacuation zones of a place', () => {
     else expect(found?.zones).toMatch(zones);
   });
 
-  it('have the way out that officials name: Bolivar has another than Galveston', () => {
-    expect(findEvacuationZones('77550', ['surge'])?.exit).toBe('the I-45 causeway');
-    for (const zip of ['77617', '77623', '77650'])
-      expect(findEvacuationZones(zip, ['surge'])?.exit, zip).toBe('Highways 87 and 124');
+  it.each([
+    ['77550', 'the I-45 causeway'],
+    ['77617', 'Highways 87 and 124'],
+    ['77623', 'Highways 87 and 124'],
+    ['77650', 'Highways 87 and 124'],
+    ['33040', 'the Overseas Highway'],
+    ['27943', 'Highway 12'],
+    ['29928', 'US 278'],
+    ['27954', undefined],
+    ['33139', undefined],
+  ])('of %s have the way out that officials name: %s', (zip, exit) => {
+    expect(findEvacuationZones(zip, ['surge'])?.exit).toBe(exit);
   });
 
   it.each(evacuationZones.map((entry) => [entry.source, entry] as const))(
