@@ -17,7 +17,7 @@ import { buildRiskHeatMap } from '#shared/pictures/risk-heat-map.ts';
 import { listEdition } from '../chapters/control.ts';
 import { buildFigure } from '../chapters/figure.ts';
 import { buildCardReasons, isRated } from '../chapters/risks.ts';
-import { type DocumentContext, formatDeciders } from '../document-context.ts';
+import { type DocumentContext, formatDeciders, formatResponsible } from '../document-context.ts';
 import type { Block, Chapter, Document, Line } from '../pdf/model.ts';
 import {
   buildTableOrGap,
@@ -97,22 +97,22 @@ const sayNoConflict = (others: number): string =>
     ? 'Nothing: the plan check found no conflict'
     : `No conflict. The plan check has ${pluralize(others, 'more finding', 'more findings')}`;
 
-const buildTopFunctions = ({ functions }: DocumentContext): Block =>
+const buildTopFunctions = (context: DocumentContext): Block =>
   buildTableOrGap('Critical functions', 4, {
-    title: `What must come back first${formatRest(functions.length)}`,
+    title: `What must come back first${formatRest(context.functions.length)}`,
     columns: [
       { title: 'Function', width: 34 },
       { title: 'Criticality', width: 20 },
       { title: 'RTO', width: 23 },
       { title: 'Owner', width: 23 },
     ],
-    rows: functions
+    rows: context.functions
       .slice(0, ROWS_MAX)
       .map((criticalFunction) => [
         markStrong(criticalFunction.name),
         formatCriticality(criticalFunction.criticality),
         formatBackWithin(criticalFunction),
-        textOrGap(criticalFunction.owner),
+        textOrGap(formatResponsible(context, criticalFunction.owner)),
       ]),
   });
 

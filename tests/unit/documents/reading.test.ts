@@ -98,6 +98,15 @@ describe('the executive summary', () => {
     expect(renderBcp(inputWith({ template: 'executive', bcp: { ...bakery, mitigations } }))).toContain(text);
   });
 
+  it('the executive summary names who holds the post that owns a function', () => {
+    const [first, ...others] = bakery.critical_functions;
+    const functions = [{ ...first!, owner: 'Finance Manager' }, ...others];
+    const { cover } = composeDocument(inputWith({ template: 'executive', bcp: { ...bakery, critical_functions: functions } }));
+    const tables = cover.blocks.filter((block) => block.kind === 'table');
+    const rows = tables.flatMap((table) => table.rows.map((row) => row.map(toPlainText)));
+    expect(rows.find(([name]) => name === first!.name)?.at(-1)).toContain('Hana Kim');
+  });
+
   it('the executive summary does not call a BCP with contradictions well-developed', () => {
     const html = renderBcp(inputWith({ template: 'executive' }));
     expect(html).toMatch(/conflicts? or gaps?/);
