@@ -271,7 +271,7 @@ export const supplyChain: readonly RiskFacts[] = [
         steps: [
           'If someone’s health or safety depends on what is short, put people first.',
           'When a delivery is missed, find out why and for how long. Count the days in stock.',
-          'Within 2 hours, order from the second source. Reserve stock for the critical function.',
+          'Within 2 hours, order from the second source. Keep what is in stock for the orders that cannot wait.',
           'Within 4 hours, offer what you can still deliver: less, later or something else.',
           'Within a day, give the customers whose orders move a new date.',
           'Within 3 days, compare air freight, retail purchase and a partner’s stock by cost per day.',
