@@ -4,6 +4,8 @@ import { nameKey } from '#shared/domain/bcp/names.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { holdsRecords } from '#shared/domain/bcp/system-place.ts';
+import { oncePer } from '#shared/domain/once.ts';
+import { findVolume } from '#shared/knowledge/volumes.ts';
 import {
   type DocumentContext,
   findPerson,
@@ -12,7 +14,7 @@ import {
   formatWithPhone,
   listDeputies,
 } from '../document-context.ts';
-import type { Block, Chapter, Line } from '../pdf/model.ts';
+import type { Block, Chapter, Line, Span } from '../pdf/model.ts';
 import { appendProof } from '../proof.ts';
 import {
   buildAssumedLegend,
@@ -55,6 +57,29 @@ const formatMinimum = ({ minimum_service, minimum_staff }: CriticalFunction): st
   return [service === '.' ? '' : service, people && `It takes ${people}.`].filter((text) => text !== '').join(' ');
 };
 
+/** Which counts size the workarounds of the most critical functions, each said once and until the least service says one. */
+const findVolumeHints = /* @__PURE__ */ oncePer(
+  ({ functions, isShort }: DocumentContext): ReadonlyMap<CriticalFunction, Span> => {
+    // A small team knows its counts.
+    const counted = isShort
+      ? []
+      : functions.filter(({ criticality, name }) => criticality === 'critical' && !protectsPeople(name));
+    const found = counted.flatMap((fn) => {
+      const volume = findVolume(fn.name);
+      return volume === undefined ? [] : [{ fn, volume }];
+    });
+    return new Map(
+      [...Map.groupBy(found, ({ volume }) => volume).values()]
+        .map(([first]) => first!)
+        .filter(({ fn }) => !/\d/.test(fn.minimum_service ?? ''))
+        .map(({ fn, volume: { what, source } }) => [
+          fn,
+          { text: ` Add how many ${what}, from ${source} (${formatStep(4)}).`, mark: 'gap' },
+        ]),
+    );
+  },
+);
+
 const formatWorkaround = ({ workaround, workaround_lasts }: CriticalFunction): string => {
   if (!isFilled(workaround)) return '';
   return isFilled(workaround_lasts) ? `${workaround} (lasts: ${durationLabel(workaround_lasts)})` : workaround;
@@ -65,6 +90,8 @@ const buildFunctionFacts = (context: DocumentContext, criticalFunction: Critical
   const systems = context.systems.filter((system) => keys.has(nameKey(system.name)));
   const suppliers = context.suppliersOf(criticalFunction);
   const known = new Set([...systems, ...suppliers].map((entry) => nameKey(entry.name)));
+  const minimum = formatMinimum(criticalFunction);
+  const hint = findVolumeHints(context).get(criticalFunction);
   const rows: [string, Line][] = [
     ['Owner', textOrGap(formatContact(context, criticalFunction.owner), 4)],
     ['Deputy', listFunctionDeputies(context, criticalFunction).join(', ')],
@@ -78,7 +105,7 @@ const buildFunctionFacts = (context: DocumentContext, criticalFunction: Critical
     ['Responsible', textOrEmpty(criticalFunction.responsible_party)],
     ...listDowntimeFacts(context, criticalFunction),
     ['Data loss (RPO)', appendProof(context, formatFunctionRpo(criticalFunction), 'rpo', 'function', criticalFunction)],
-    ['The least that must run', formatMinimum(criticalFunction)],
+    ['The least that must run', hint === undefined ? minimum : [minimum, hint]],
     ['Workaround', formatWorkaround(criticalFunction)],
     [
       'IT systems',

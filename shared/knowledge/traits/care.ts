@@ -190,7 +190,7 @@ export const careTraits = defineTraits({
         ],
         replaces: ['Urgent and scheduled patient care'],
         steps:
-          '1. {role} ranks patients by last treatment, potassium and fluid. 2. Before a forecast storm, treat everyone early and start the three-day renal diet. 3. Call the backup facility and the ESRD Network with the number of chairs you need. 4. Send each patient with orders, labs and access notes. 5. Send anyone short of breath or weak to a hospital by 911. 6. Call until every patient has a chair.',
+          '1. {role} ranks patients by last treatment, potassium and fluid. 2. Before a forecast storm, treat everyone early and start the three-day renal diet. 3. Call the backup facility and the ESRD Network with the number of chairs you need, counted on that list. 4. Send each patient with orders, labs and access notes. 5. Send anyone short of breath or weak to a hospital by 911. 6. Call until every patient has a chair.',
       },
       {
         name: 'Emergency disconnection of treatments in progress',
