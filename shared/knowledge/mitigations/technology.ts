@@ -331,7 +331,10 @@ export const utilities: readonly RiskFacts[] = [
             has: ['residents', 'patients'],
           },
           { say: 'Test the alarms and the backup fans, milkers and pumps under load.', has: ['animals'] },
-          'Tell the utility about life-safety or food loads if it keeps such a list.',
+          {
+            say: 'Tell the utility about life-safety or food loads if it keeps such a list.',
+            has: ['residents', 'patients', 'minors', 'shelter', 'animals', 'food', 'essential'],
+          },
         ],
         steps: [
           {
