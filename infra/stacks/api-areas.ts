@@ -50,7 +50,6 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
         core.read([leadingKeys.users]),
         audit.read([leadingKeys.users]),
         audit.query('entries_by_staff', [leadingKeys.users]),
-        ephemeral.read([leadingKeys.users]),
       ],
       isLight: true,
     },
@@ -159,7 +158,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
         ephemeral.write([leadingKeys.users]),
       ],
     },
-    training: { needs: [core.write([leadingKeys.users]), ephemeral.write([leadingKeys.users])], isLight: true },
+    training: { needs: [core.write([leadingKeys.users])], isLight: true },
     crisisCommunication: {
       needs: [core.write([leadingKeys.users]), core.writeBatches([leadingKeys.users]), ephemeral.write([leadingKeys.users])],
       timeoutSeconds: WAITING_SECONDS,
@@ -194,7 +193,6 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
         core.query('exercises_by_created', [leadingKeys.exercises]),
         payments.read([leadingKeys.users]),
         payments.query('payments_by_intent', [leadingKeys.paymentIntents]),
-        ephemeral.read([leadingKeys.users]),
       ],
     },
     adminMoney: {
@@ -205,7 +203,6 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
         payments.read([leadingKeys.users]),
         payments.query('payments_by_status', leadingKeys.paymentStatuses),
         catalog.read([leadingKeys.pricingPlans, leadingKeys.moneyCounters]),
-        ephemeral.read([leadingKeys.users]),
       ],
     },
     adminPricingPlans: {
@@ -220,7 +217,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     places: { needs: [], isLight: true },
     tradeList: { needs: [], isLight: true },
     riskCheck: { needs: [], isLight: true },
-    dutyList: { needs: [core.read([leadingKeys.users]), ephemeral.read([leadingKeys.users])], isLight: true },
+    dutyList: { needs: [core.read([leadingKeys.users])], isLight: true },
     openapi: { needs: [], isLight: true },
   };
 };

@@ -30,10 +30,12 @@ const isPublic = (area: string | undefined): boolean =>
 const isReading = (area: string | undefined): boolean =>
   area !== undefined &&
   Object.values(api[area as keyof typeof api]).every(({ access, method }) => access === 'public' || method !== 'POST');
+/** Where idempotency keys are kept. */
+const KEYS_KEPT_IN = ['EPHEMERAL_TABLE'];
 const runtime = await usageOf('functions/http/api-handler.ts');
 
 const sparedOf = (area: string | undefined): Usage => ({
-  variables: isPublic(area) ? runtime.variables : new Set(),
+  variables: isPublic(area) ? runtime.variables : new Set(isReading(area) ? KEYS_KEPT_IN : []),
   partitions: isPublic(area) ? runtime.partitions : new Set(),
   actions: isReading(area) ? runtime.actions : new Set(),
   poolActions: new Set(),
