@@ -65,7 +65,7 @@ export const makingOutages: readonly OutageFamily[] = [
   {
     name: /^milk cooling/i,
     driver: 'financial',
-    minimum: 'Milk is at 45 °F or less within two hours after milking (Pasteurized Milk Ordinance), or not sold.',
+    minimum: 'Milk is at 45 °F or less two hours after milking (Pasteurized Milk Ordinance), or not sold.',
     workaround: ['An early pickup or a rented chiller. Warm milk is dumped where the rules allow.', '4-24 hours'],
   },
   {
