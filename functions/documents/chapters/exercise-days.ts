@@ -64,12 +64,21 @@ const findDayBefore = (season: Season | null, yearly: number | null, today: stri
   return months.map((month) => findNextEnd(month, today)).toSorted()[0] ?? null;
 };
 
-const MONTHS_BETWEEN = 4;
-/** `at`: its place among the suggested exercises, which follow each other where nothing sets a day. */
-export const suggestExerciseDay = (mitigation: Practiced, season: Season | null, at: number, today: string): string => {
+/** Null where nothing sets a day. */
+export const findExerciseDay = (mitigation: Practiced, season: Season | null, today: string): string | null => {
   const before = findDayBefore(season, findYearlyMonth(mitigation), today);
   const days = findPracticeDays(mitigation);
-  if (before !== null) return before;
-  if (days !== null) return toDay(new Date(Date.parse(`${today}T00:00:00Z`) + days * DAY_MS));
-  return addMonths(today, (at + 1) * MONTHS_BETWEEN);
+  if (before !== null || days === null) return before;
+  return toDay(new Date(Date.parse(`${today}T00:00:00Z`) + days * DAY_MS));
+};
+
+const MONTHS_BETWEEN = 4;
+/** Those that nothing sets a day for follow each other every four months. */
+export const spreadExercises = (days: readonly (string | null)[], today: string): string[] => {
+  let undated = 0;
+  return days.map((day) => {
+    if (day !== null) return day;
+    undated += 1;
+    return addMonths(today, undated * MONTHS_BETWEEN);
+  });
 };

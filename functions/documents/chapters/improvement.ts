@@ -15,7 +15,7 @@ import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { buildTestTable, formatProvenShare } from '../proof.ts';
 import { blank, markStrong, textOrGap } from '../values.ts';
 import { buildChapter } from './chapter.ts';
-import { findSeason, suggestExerciseDay } from './exercise-days.ts';
+import { findExerciseDay, findSeason, spreadExercises } from './exercise-days.ts';
 
 const formatShare = <T>(list: readonly T[], holds: (item: T) => boolean): Line =>
   list.length === 0 ? 'none entered' : [markStrong(`${list.filter(holds).length} of ${list.length}`)];
@@ -113,12 +113,10 @@ const listSuggested = (context: DocumentContext): SuggestedExercise[] => {
     const mitigation = mitigationsFor(mitigations, risk.name).find(({ incident_response_steps: steps }) => steps.length > 0);
     return mitigation === undefined ? [] : [{ risk, mitigation }];
   });
-  return pickExercises(answered)
-    .map(({ risk, mitigation }, at) => ({
-      day: suggestExerciseDay(mitigation, findSeason(risks, risk), at, today),
-      mitigation,
-    }))
-    .toSorted((a, b) => a.day.localeCompare(b.day));
+  const shown = pickExercises(answered);
+  const own = shown.map(({ risk, mitigation }) => findExerciseDay(mitigation, findSeason(risks, risk), today));
+  const days = spreadExercises(own, today);
+  return shown.map(({ mitigation }, at) => ({ day: days[at]!, mitigation })).toSorted((a, b) => a.day.localeCompare(b.day));
 };
 
 const suggestExercises = (context: DocumentContext): Block[] => {

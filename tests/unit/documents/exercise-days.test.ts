@@ -1,6 +1,6 @@
 /** The day of a suggested exercise agrees with the timeline and the upkeep of its measure, over all trades. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findSeason, findYearlyMonth, suggestExerciseDay } from '#functions/documents/chapters/exercise-days.ts';
+import { findExerciseDay, findSeason, findYearlyMonth, spreadExercises } from '#functions/documents/chapters/exercise-days.ts';
 import { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { ratedRisks } from '#shared/domain/bcp/impact.ts';
@@ -41,7 +41,7 @@ describe('the day of a suggested exercise', () => {
     for (const { where, mitigation } of measures) {
       const season = seasonOf(mitigation.risk_name);
       for (const today of DAYS) {
-        const day = suggestExerciseDay(mitigation, season, 0, today);
+        const [day] = spreadExercises([findExerciseDay(mitigation, season, today)], today) as [string];
         expect(day > today, `${where} on ${today}: ${day}`).toBe(true);
         if (season) expect(isWithin(monthOf(day), season), `${where} on ${today}: ${day}`).toBe(false);
       }
@@ -55,7 +55,7 @@ describe('the day of a suggested exercise', () => {
       const season = seasonOf(mitigation.risk_name);
       const months = [findYearlyMonth(mitigation), season === null ? null : season[0] - 1 || 12];
       for (const today of DAYS) {
-        const day = suggestExerciseDay(mitigation, season, 0, today);
+        const day = findExerciseDay(mitigation, season, today)!;
         expect(months, `${where} on ${today}: ${day}`).toContain(monthOf(day));
       }
     }
@@ -71,7 +71,7 @@ describe('the day of a suggested exercise', () => {
     expect(promised.length).toBeGreaterThan(100);
     for (const { where, mitigation } of promised) {
       const [, days] = /within (\d+) days/.exec(mitigation.timeline!)!;
-      expect(suggestExerciseDay(mitigation, null, 2, '2026-11-24'), where).toBe(addDays('2026-11-24', Number(days)));
+      expect(findExerciseDay(mitigation, null, '2026-11-24'), where).toBe(addDays('2026-11-24', Number(days)));
     }
   });
 
@@ -79,11 +79,15 @@ describe('the day of a suggested exercise', () => {
     ['Drill within 14 days, inlet within 90', [], '', '2026-12-08'],
     ['Within 30 days', ['Rehearse a failed chlorine test with each shift'], '', '2026-12-24'],
     ['Within 30 days', ['Run two evacuation drills a year'], '', '2026-12-24'],
-    ['Within 14 days', ['Open the nightly file on a clean laptop'], '', '2027-07-24'],
+    ['Within 14 days', ['Open the nightly file on a clean laptop'], '', null],
     ['Choose the shelter within 14 days', ['Run a tornado drill with each shift in March'], '', '2027-03-31'],
     ['Within 60 days', [], 'Rehearse the countdown at a table each May', '2027-05-31'],
-    [null, [], '', '2027-07-24'],
+    [null, [], '', null],
   ])('with “%s”, %j and “%s”: %s', (timeline, specific_actions, maintenance_requirements, day) => {
-    expect(suggestExerciseDay({ timeline, specific_actions, maintenance_requirements }, null, 1, '2026-11-24')).toBe(day);
+    expect(findExerciseDay({ timeline, specific_actions, maintenance_requirements }, null, '2026-11-24')).toBe(day);
+  });
+
+  it('follows every four months where nothing sets it', () => {
+    expect(spreadExercises([null, '2026-12-08', null], '2026-11-24')).toEqual(['2027-03-24', '2026-12-08', '2027-07-24']);
   });
 });
