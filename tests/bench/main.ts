@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Verdict } from './goals.ts';
 import { parts } from './parts.ts';
@@ -27,7 +27,9 @@ if (unknown.length > 0) throw new Error(`No part is called ${unknown.join(', ')}
 
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}`;
-const results: Record<string, unknown> = { commit, node: process.version, machine };
+/** What else the machine did before: times beside a load of several are no figures of the product. */
+const load = loadavg()[0]!.toFixed(1);
+const results: Record<string, unknown> = { commit, node: process.version, machine, load };
 const verdicts: Verdict[] = [];
 
 console.log(`Keelhouse bench at ${commit}, Node ${process.version}, ${machine}\n`);
@@ -41,7 +43,7 @@ try {
     results[name] = figures;
     verdicts.push(...own);
     if (values.write) {
-      const stamp = `${commit}, Node ${process.version}, ${machine}`;
+      const stamp = `${commit}, Node ${process.version}, ${machine}, load ${load} before`;
       writeFileSync(DOCUMENT, replaceFigures(readFileSync(DOCUMENT, 'utf8'), { name, title, about, verdicts: own, stamp }));
     }
   }
