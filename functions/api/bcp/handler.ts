@@ -3,11 +3,11 @@ import { loadLater } from '#functions/http/operation.ts';
 import { bcp } from '#shared/api/bcp.ts';
 import { archive, get, limits, list, listDeleted, remove, restore, setTemplate, templates, unarchive } from './bcps.ts';
 import { create } from './create.ts';
-import { iso27001, preview } from './documents.ts';
 import { dismissFinding, listFindingDismissals, listFindings, listReadiness, restoreFinding } from './findings.ts';
 import { readAhead, update } from './update.ts';
 
 const aiHelp = loadLater(() => import('./ai-help.ts'));
+const documents = loadLater(() => import('./documents.ts'));
 const duplication = loadLater(() => import('./duplicate.ts'));
 const csvImport = loadLater(() => import('./import-csv.ts'));
 
@@ -33,8 +33,8 @@ export const handler = apiHandler(
     dismissFinding,
     restoreFinding,
     setTemplate,
-    preview,
-    iso27001,
+    preview: documents('preview'),
+    iso27001: documents('iso27001'),
     analyze: aiHelp('analyze'),
     suggestRisks: aiHelp('suggestRisks'),
     suggestContext: aiHelp('suggestContext'),
