@@ -26,8 +26,10 @@ export function BcpDocument({ id, user, isAlone }: { id: number; user: Me; isAlo
     void (isAlone
       ? navigate(`${bcpPath(id)}?step=${step}`, { replace: true })
       : navigate(bcpPath(id), { replace: true, state: { ...(state as object | null), step } }));
+  // The editor behind it waits for the same answer, and tells what became of it.
+  if (!data && !isAlone) return null;
   if (error && !data) return isNotFound(error) ? <MissingBcp /> : <BcpLoadFailed error={error} onRetry={() => void refetch()} />;
-  if (!data) return isAlone ? <BcpLoading /> : null;
+  if (!data) return <BcpLoading />;
   return (
     <Suspense fallback={null}>
       <DocumentPreview

@@ -7,7 +7,7 @@ import { canTransition } from '#shared/domain/exercise-states.ts';
 import { facilitatorMessages as say } from '#shared/messages/facilitator.ts';
 import { FacilitatorConsole } from '../../features/facilitator/console.tsx';
 import { materialQuery, runQuery } from '../../features/facilitator/facilitator-queries.ts';
-import { exerciseQuery } from '../../features/tabletop/exercise-queries.ts';
+import { exerciseQuery, isExerciseMissing } from '../../features/tabletop/exercise-queries.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { Card } from '../../ui/card.tsx';
@@ -30,7 +30,11 @@ function Loaded({ id }: { id: number }) {
         <PageTitle>{say.title}</PageTitle>
         <ErrorBlock
           title={explainFailure(failed.error, say.failed)}
-          onRetry={() => void Promise.all([exercise.refetch(), material.refetch(), run.refetch()])}
+          onRetry={
+            isExerciseMissing(failed.error)
+              ? undefined
+              : () => void Promise.all([exercise.refetch(), material.refetch(), run.refetch()])
+          }
         />
       </>
     );

@@ -6,7 +6,12 @@ import { canTransition } from '#shared/domain/exercise-states.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { bcpsQuery } from '../../features/bcps/queries.ts';
 import { ExerciseForm } from '../../features/tabletop/exercise-form.tsx';
-import { EXERCISE_LISTS, exerciseQuery, offeredTemplatesQuery } from '../../features/tabletop/exercise-queries.ts';
+import {
+  EXERCISE_LISTS,
+  exerciseQuery,
+  isExerciseMissing,
+  offeredTemplatesQuery,
+} from '../../features/tabletop/exercise-queries.ts';
 import { client } from '../../lib/api.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { useIdempotencyKey } from '../../lib/idempotency-key.ts';
@@ -20,6 +25,12 @@ const formPlaceholder = (
   <LoadingBlock label="Loading the form">
     <Skeleton height={420} radius="lg" />
   </LoadingBlock>
+);
+
+const missing = (
+  <Card>
+    <ErrorBlock title={say.notFound} cause={say.notFoundText} />
+  </Card>
 );
 
 function useSaving(id: number | null): (body: NewExercise) => Promise<string | null> {
@@ -47,6 +58,7 @@ function Form({ id }: { id: number | null }) {
   const templates = useQuery(offeredTemplatesQuery);
   const stored = useQuery({ ...exerciseQuery(id ?? 0), enabled: id !== null });
   const save = useSaving(id);
+  if (isExerciseMissing(stored.error)) return missing;
   const needed = id === null ? [bcps, templates] : [bcps, templates, stored];
   if (needed.some(({ data, isError, isFetching }) => !data && isError && !isFetching)) {
     const retry = () => needed.filter(({ data }) => !data).forEach((query) => void query.refetch());
@@ -83,13 +95,7 @@ export function Component() {
   return (
     <Page>
       <PageTitle>{id === null ? 'New Exercise' : 'Edit Exercise'}</PageTitle>
-      {id !== null && !(Number.isSafeInteger(id) && id > 0) ? (
-        <Card>
-          <ErrorBlock title={say.notFound} />
-        </Card>
-      ) : (
-        <Form key={id} id={id} />
-      )}
+      {id !== null && !(Number.isSafeInteger(id) && id > 0) ? missing : <Form key={id} id={id} />}
     </Page>
   );
 }

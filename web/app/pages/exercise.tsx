@@ -7,8 +7,8 @@ import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens
 import { bcpsQuery } from '../../features/bcps/queries.ts';
 import { ExerciseDocuments } from '../../features/documents/exercise-documents.tsx';
 import { ExerciseDetail } from '../../features/tabletop/exercise-detail.tsx';
-import { EXERCISE_LISTS, exerciseQuery } from '../../features/tabletop/exercise-queries.ts';
-import { ApiError, explainFailure } from '../../lib/api-error.ts';
+import { EXERCISE_LISTS, exerciseQuery, isExerciseMissing } from '../../features/tabletop/exercise-queries.ts';
+import { explainFailure } from '../../lib/api-error.ts';
 import { logger } from '../../lib/logger.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { Card } from '../../ui/card.tsx';
@@ -44,8 +44,6 @@ function NotFound() {
   );
 }
 
-const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
-
 function Found({ id }: { id: number }) {
   const { user } = useSession();
   const [search] = useSearchParams();
@@ -56,7 +54,7 @@ function Found({ id }: { id: number }) {
     void cache.invalidateQueries({ queryKey: EXERCISE_LISTS });
     await refetch();
   };
-  if (isMissing(error)) return <NotFound />;
+  if (isExerciseMissing(error)) return <NotFound />;
   if (data && user)
     return (
       <>

@@ -4,6 +4,7 @@ import type { ExerciseFilter, ExerciseSort } from '#shared/domain/exercise-list.
 import type { Approver } from '#shared/domain/exercise-states.ts';
 import { templateFactsOf } from '#shared/domain/template-blanks.ts';
 import { client } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
 
 const PAGE = 50;
 const SCHEDULED_MAX = 20;
@@ -84,3 +85,6 @@ export const templateFactsQuery = (bcpId: number) =>
       return templateFactsOf(bcp, team);
     },
   });
+
+/** Trying again does not bring it back. */
+export const isExerciseMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
