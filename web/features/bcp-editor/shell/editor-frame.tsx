@@ -47,12 +47,15 @@ function StepSkeleton() {
   );
 }
 
+/** A tab shows less. */
+const TAB_NAME_MAX = 80;
+
 function StepHeading({ step }: { step: WizardStep }) {
   const name = useBcp((state) => state.content.business_name.trim());
   const { title, question } = WIZARD_STEPS[step - 1]!;
   const place = `Step ${step} of ${WIZARD_STEPS.length}: ${title}`;
   return (
-    <PageTitle tabTitle={name === '' ? place : `${place} · ${name}`} lead={stepLeads[step]} focusOn={step}>
+    <PageTitle tabTitle={name === '' ? place : `${place} · ${name.slice(0, TAB_NAME_MAX)}`} lead={stepLeads[step]} focusOn={step}>
       {question}
     </PageTitle>
   );
