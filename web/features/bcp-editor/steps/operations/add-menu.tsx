@@ -48,11 +48,21 @@ function AiItem({ kind, onDone }: { kind: SuggestionKind; onDone: () => void }) 
   );
 }
 
+/** The menu stays open for a moment when suggestions have come, and their sheet lies over it: sheets are at 200. */
+const BELOW_SHEETS = 150;
+
 export function AddMenu({ noun, addLabel, ai, onAdd, onImport }: AddMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.bar}>
-      <Menu opened={isOpen} onChange={setIsOpen} position="bottom-end" keepMounted={false} withinPortal={false}>
+      <Menu
+        opened={isOpen}
+        onChange={setIsOpen}
+        position="bottom-end"
+        keepMounted={false}
+        withinPortal={false}
+        zIndex={BELOW_SHEETS}
+      >
         <Menu.Target>
           <Button variant="default" rightSection={<IconChevronDown size={18} aria-hidden="true" />}>
             Add New
