@@ -1,3 +1,4 @@
+import { isStated } from '#shared/domain/bcp/filled.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { formatSpan } from '#shared/domain/bcp/spans.ts';
 import { oncePer } from '#shared/domain/once.ts';
@@ -7,6 +8,10 @@ import { runScenario } from '#shared/domain/recovery/simulate.ts';
 import type { DocumentContext } from '../document-context.ts';
 import type { Line } from '../pdf/model.ts';
 import { markStrong } from '../values.ts';
+
+/** A site that is described, but is none of the locations with an address. */
+export const hasOnlyDescribedSite = ({ bcp }: Pick<DocumentContext, 'bcp'>): boolean =>
+  bcp.additional_locations.length === 0 && isStated(bcp.alternate_site);
 
 /** As the stress test works it out: what is back only after its objective when the main location is lost. */
 const listLate = oncePer(({ recovery }: Pick<DocumentContext, 'recovery'>): readonly FunctionOutcome[] => {

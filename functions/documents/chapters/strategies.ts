@@ -28,7 +28,7 @@ import {
 import { buildChapter } from './chapter.ts';
 import { buildFigure } from './figure.ts';
 import { buildNeedsOverTime } from './needs-over-time.ts';
-import { listSiteLossLimits } from './site-loss.ts';
+import { hasOnlyDescribedSite, listSiteLossLimits } from './site-loss.ts';
 import { buildWorstCases } from './worst-cases.ts';
 
 /** What its functions do without a thing, else what its vendor's contract names instead. */
@@ -184,10 +184,6 @@ const buildLocationTable = ({ bcp }: DocumentContext): Block =>
       [textOrEmpty(location.contact), ' ', textOrEmpty(location.phone)],
     ]),
   });
-
-/** A site that is described, but is none of the locations with an address. */
-const hasOnlyDescribedSite = ({ bcp }: DocumentContext): boolean =>
-  bcp.additional_locations.length === 0 && isFilled(bcp.alternate_site);
 
 const listLines = (lines: readonly string[]): string[] => lines.map((line) => line.trim()).filter((line) => line !== '');
 

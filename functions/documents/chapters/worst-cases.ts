@@ -17,6 +17,7 @@ import type { DocumentContext } from '../document-context.ts';
 import type { Block } from '../pdf/model.ts';
 import { markMuted, markStrong } from '../values.ts';
 import { buildFigure } from './figure.ts';
+import { hasOnlyDescribedSite } from './site-loss.ts';
 
 const CASES_MAX = 3;
 const SHORT_CASES_MAX = 1;
@@ -125,13 +126,17 @@ const buildExplanations = ({ outcome, late }: WorstCase): Block[] => {
   ];
 };
 
-const buildCase = (
-  { recovery, isShort }: DocumentContext,
-  worst: WorstCase,
-  choices: readonly LossChoice[],
-  maxHeight: number,
-): Block => {
+/** Nobody may read the better column as a promise while the place in it is only a wish. */
+const listSiteCaveat = (context: DocumentContext, { outcome }: WorstCase): Block[] => {
+  const moves = outcome.tasks.some(({ kind }) => kind === 'move');
+  if (!moves || !hasOnlyDescribedSite(context)) return [];
+  const text = '“With the plan” counts on the alternate site. Until it is agreed in writing, expect the times without it.';
+  return [{ kind: 'paragraph', line: [{ text, mark: 'gap', inIssue: { text } }] }];
+};
+
+const buildCase = (context: DocumentContext, worst: WorstCase, choices: readonly LossChoice[], maxHeight: number): Block => {
   const { title, starts } = worst.outcome.scenario;
+  const { recovery, isShort } = context;
   const comparison = compareWithout(recovery, worst.outcome);
   return {
     kind: 'sheet',
@@ -140,6 +145,7 @@ const buildCase = (
     blocks: [
       buildFacts(worst, comparison, choices, isShort),
       ...(isShort ? [] : buildComparison(comparison)),
+      ...listSiteCaveat(context, worst),
       ...buildTimeline(worst, maxHeight),
       ...buildExplanations(worst),
     ],

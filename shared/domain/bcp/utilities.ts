@@ -38,6 +38,10 @@ const named: Patterns = {
   water: /\bwater (?:utilit|compan)/i,
   'phone and internet': /\b(?:phone|internet) (?:provider|compan)/i,
 };
+
+/** “Electric utility”, “gas company”: what it delivers comes by line or pipe. */
+export const isUtilityName = (name: string): boolean => listServices(name, named).length > 0;
+
 const spokenOf: Patterns = {
   gas: /(?<!\b(?:medical|exhaust|tear|toxic|inert) )\bgas\b(?! stations?)|\bpropane\b|\byou smell it\b/i,
   electricity:

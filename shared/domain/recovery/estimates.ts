@@ -4,6 +4,7 @@ import { DAY_MINUTES, type Duration, isLeftToAi, isUnreadTime, parseRecoveryTime
 import { isStated } from '../bcp/filled.ts';
 import { durationLabel } from '../bcp/options.ts';
 import { isAssumed } from '../bcp/provenance.ts';
+import { isUtilityName } from '../bcp/utilities.ts';
 import type { Assumption, RepairPlace } from './outcome.ts';
 
 /** A time as the plan states it, or what the run takes instead. */
@@ -85,10 +86,10 @@ export const readStock = (supplier: KeySupplier): number => {
 
 /**
  * Minutes that the business does without a supplier, as its entry says: stock on hand, or else the shortest time that it can be
- * out.
+ * out. What comes by line or pipe is gone at once, however long the work that needs it may be down.
  */
 export const readTolerance = (supplier: KeySupplier): number =>
-  Math.max(readStock(supplier), parseRecoveryTime(supplier.max_downtime)?.lo ?? 0);
+  Math.max(readStock(supplier), isUtilityName(supplier.name) ? 0 : (parseRecoveryTime(supplier.max_downtime)?.lo ?? 0));
 
 export const estimateMove = (location: AdditionalLocation, name: string): Estimate => {
   const { move_time } = location;

@@ -37,7 +37,8 @@ const internet = (lasts: string): Loss => lose('internet', PRIMARY, lasts);
 
 /** What a hazard takes away in a test: round figures to plan with, which the customer changes, and no forecast. */
 const hazardEffects: readonly HazardEffect[] = [
-  { hazard: /hurricane|tropical|typhoon|storm surge/i, lost: [site('3-7 days'), internet('3-7 days')], staff: 50 },
+  { hazard: /storm surge/i, lost: [site('1 to 2 weeks'), internet('3-7 days')], staff: 50 },
+  { hazard: /hurricane|tropical|typhoon/i, lost: [site('3-7 days'), internet('3-7 days')], staff: 50 },
   { hazard: /tornado/i, lost: [site('1 to 2 weeks'), power('3 days')], staff: 70 },
   { hazard: /wildfire|brush fire|smoke/i, lost: [site('3-7 days')], staff: 60 },
   { hazard: /earthquake|tsunami|volcan/i, lost: [site('1 to 2 weeks'), power('3 days'), internet('3 days')], staff: 50 },

@@ -40,6 +40,13 @@ describe('the worst cases in chapter 5', () => {
     ]);
   });
 
+  it('a site that is only described is no promise, in the working copy as in the issue', () => {
+    const said = /counts on the alternate site\. Until it is agreed in writing, expect the times without it\./;
+    const described = { additional_locations: [], alternate_site: 'A partner bakery', alternate_site_move_time: '6 hours' };
+    expect(JSON.stringify(casesOf(input(described)))).toMatch(said);
+    expect(JSON.stringify(casesOf(input()))).not.toMatch(said);
+  });
+
   it('who cannot see the picture hears of the functions that are not late', () => {
     const summaries = casesOf(input())[0]!.blocks.flatMap((block) => (block.kind === 'figure' ? [block.summary] : []));
     expect(summaries.join()).toContain('Payroll and invoicing keeps running.');
