@@ -87,6 +87,11 @@ export const listFunctionOwners = /* @__PURE__ */ oncePer((profile: Profile): re
   return known.map(({ fn, role }, at) => ({ name: fn.name, owner: owners[at] ?? role }));
 });
 
+/** A call for help waits for no post: whoever stands there makes it. */
+const CALLER = /\{role\}(?=[^.]*\bcalls 911\b)/g;
+const WHOEVER = (_post: string, at: number, steps: string): string =>
+  /(?:^|\. |\d\. )$/.test(steps.slice(0, at)) ? 'Whoever is there' : 'whoever is there';
+
 const findOwner = (fn: KnownFunction, profile: Profile): string =>
   listFunctionOwners(profile).find(({ name }) => name === fn.name)?.owner ?? readRole(fn, profile);
 
@@ -118,6 +123,7 @@ export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): Sugges
       .map(({ name }) => name),
     recovery_procedures: nameAuthorities(
       fn.steps
+        .replace(CALLER, WHOEVER)
         .replaceAll('{role}', role)
         .replaceAll('{team}', team.toLowerCase())
         .replaceAll('{owner}', postName(post, profile, 'owner')),
