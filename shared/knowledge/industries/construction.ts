@@ -1,4 +1,5 @@
 /** Sources: OSHA 29 CFR 1926.20, 1926.35, 1926.651 and 1904.39, EPA construction stormwater permit. */
+import { REPORT_INJURY } from '../mitigations/fact.ts';
 import { defineOperations, type Industry } from './industry.ts';
 
 const constructionOperations = defineOperations({
@@ -33,8 +34,7 @@ const constructionOperations = defineOperations({
       times: ['0-1 hour', '0-1 hour', null],
       post: 'safety',
       resources: ['Address card for 911 in every truck', 'First aid kit and AED', 'List of who is where', 'Weather alerts'],
-      steps:
-        '1. Call 911 as soon as someone is hurt or missing, and give the address card. 2. {role} orders stop-work by phone or radio. 3. Count the crew against the list. 4. Give first aid and keep people away. 5. Report a death to OSHA within 8 hours. 6. Report a hospital stay, amputation or eye loss within 24 hours.',
+      steps: `1. Call 911 as soon as someone is hurt or missing, and give the address card. 2. {role} orders stop-work by phone or radio. 3. Count the crew against the list. 4. Give first aid and keep people away. 5. ${REPORT_INJURY}`,
     },
     {
       name: 'Crew, truck and job scheduling',

@@ -5,6 +5,8 @@ import type { BySize, SizeBand } from '../size.ts';
 export type PlaceFact =
   | 'snow'
   | 'frost'
+  /** It freezes there, with little snow to plow: pipes and mains lie shallow. */
+  | 'mild-winter'
   | 'surge'
   | 'tsunami'
   | 'tornado'
@@ -143,6 +145,9 @@ export const supplyOwner: BySize<string> = ['Owner', 'Operations Manager', 'Purc
 
 /** After SAMHSA: the Disaster Distress Helpline, and 988 for anyone in crisis. Both answer day and night. */
 export const CRISIS_LINES = `Give everyone these numbers: Disaster Distress Helpline ${HELPLINES.disasterDistress} (call or text), and 988 for anyone in crisis.`;
+
+/** Some states have other times than 29 CFR 1904.39: the register of duties has those of the place. */
+export const REPORT_INJURY = 'Report a death or severe injury at work to OSHA or the state, within its time (chapter 7).';
 
 /** After the emergency guides of the ESRD Networks (clamp and disconnect). Said before anyone has to move. */
 export const CLAMP_FIRST: Sentence = {

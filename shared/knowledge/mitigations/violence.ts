@@ -2,7 +2,7 @@
  * Violence and threats, each with its own instruction: what saves lives under attack endangers them in a robbery.
  * After DHS and CISA (run, hide, fight; bomb threats; crowds), OSHA 3153 (late-night retail) and 3148 (health care), 29 CFR 1904.39.
  */
-import { CRISIS_LINES, type MitigationFact, ownerBySize, peopleOwner, type RiskFacts, siteOwner } from './fact.ts';
+import { CRISIS_LINES, type MitigationFact, ownerBySize, peopleOwner, REPORT_INJURY, type RiskFacts, siteOwner } from './fact.ts';
 
 /**
  * After the Bank Protection Act rules (12 CFR 21.3, 208.61, 326.3 and 748.0: opening and closing, bait money, cash limits, training),
@@ -235,7 +235,7 @@ export const workplaceViolence: readonly RiskFacts[] = [
           'If there is a weapon or anyone is hurt, get away and call 911 right away.',
           'If the person attacks with a weapon, run. If you cannot, hide. Fight only to save your life.',
           'Give first aid, keep the others away, and let the police handle the person.',
-          'If anyone dies, report to OSHA within 8 hours. For a hospital stay, amputation or lost eye: 24 hours.',
+          REPORT_INJURY,
           `Send no one back to the same post alone, and write down what happened. ${CRISIS_LINES}`,
         ],
         actions: [

@@ -2,7 +2,7 @@
  * People and supply. After SBA, OSHA (29 CFR 1904.39), CDC and Ready.gov small-business guidance, FDA Food Code 2022
  * (2-201 for sick food workers, 3-203.12 for shellfish tags) and 21 CFR 1 subpart S (food traceability).
  */
-import { CRISIS_LINES, moneyOwner, ownerBySize, peopleOwner, type RiskFacts, supplyOwner } from './fact.ts';
+import { CRISIS_LINES, moneyOwner, ownerBySize, peopleOwner, REPORT_INJURY, type RiskFacts, supplyOwner } from './fact.ts';
 
 export const workforce: readonly RiskFacts[] = [
   {
@@ -219,7 +219,7 @@ export const workforce: readonly RiskFacts[] = [
         strategy: 'Remove the three hazards that hurt people here, and train one first-aider per shift',
         lines: [
           'Walk the site with OSHA’s checklist for your trade. Fix falls, pinch points and lifting first.',
-          'Report a death to OSHA within 8 hours. Report a hospital stay, amputation or eye loss within 24.',
+          REPORT_INJURY,
           { say: 'Carry first-aid kits and a way to call for help in each vehicle and on each site.', has: ['crews', 'fleet'] },
         ],
         steps: [

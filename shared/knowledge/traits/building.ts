@@ -1,4 +1,5 @@
 /** Sources: OSHA 29 CFR 1926 subparts CC, L, M and P, 29 CFR 1904.39, and NFPA 51B. */
+import { REPORT_INJURY } from '../mitigations/fact.ts';
 import { defineTraits } from './trait.ts';
 
 export const buildingTraits = defineTraits({
@@ -234,8 +235,7 @@ export const buildingTraits = defineTraits({
           'Address card for 911',
           'Wind and lightning limits',
         ],
-        steps:
-          '1. Call 911 and give the address card. 2. {role} brings a hanging worker down right away with the rescue kit. 3. Give first aid. 4. Clear the roof at the first thunder or at the wind limit. 5. Take harnesses that held a fall out of service. 6. Report a death to OSHA within 8 hours, a hospital stay within 24.',
+        steps: `1. Call 911 and give the address card. 2. {role} brings a hanging worker down right away with the rescue kit. 3. Give first aid. 4. Clear the roof at the first thunder or at the wind limit. 5. Take harnesses that held a fall out of service. 6. ${REPORT_INJURY}`,
       },
     ],
     risks: [

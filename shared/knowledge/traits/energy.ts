@@ -1,6 +1,6 @@
 /** Sources: OSHA 29 CFR 1910.269 and 1904.39, NERC, DOE form OE-417, PHMSA 49 CFR 191.5, 192 and 195, NFPA 58 (propane). */
 import { HELPLINES } from '#shared/domain/helplines.ts';
-import { CRISIS_LINES } from '../mitigations/fact.ts';
+import { CRISIS_LINES, REPORT_INJURY } from '../mitigations/fact.ts';
 import { defineTraits } from './trait.ts';
 
 export const energyTraits = defineTraits({
@@ -67,7 +67,7 @@ export const energyTraits = defineTraits({
               'Give first aid and keep the person upright and moving the legs if hanging. Lower without delay.',
               'Stop the turbine and keep everyone out from under it.',
               'Send someone to the gate to meet the ambulance.',
-              `Report a death to OSHA within 8 hours, a hospital stay, amputation or eye loss within 24. ${CRISIS_LINES}`,
+              `${REPORT_INJURY} ${CRISIS_LINES}`,
             ],
             actions: [
               'Place a descent kit in every nacelle or on every tower',

@@ -1,3 +1,4 @@
+import { REPORT_INJURY } from '../mitigations/fact.ts';
 import { defineTraits } from './trait.ts';
 
 /** Grain entry: OSHA 29 CFR 1910.272. Pesticide safety: EPA Worker Protection Standard, 40 CFR 170. */
@@ -206,7 +207,7 @@ export const landTraits = defineTraits({
               'Talk to the person. Tell them to keep still with arms in front of the chest.',
               'Turn on the aeration fan without heat if the rescuers agree.',
               'Clear the way for rescue tube, saws and vacuum. Rescuers decide where the bin is cut.',
-              'OSHA is told of a death within 8 hours and of a hospitalization within 24.',
+              REPORT_INJURY,
             ],
             actions: [
               'Put a lock and a sign on every bin hatch',

@@ -3,7 +3,7 @@
  * sanitation, Reportable Food Registry, cosmetics and tattoo ink), FSIS (9 CFR 418.2), CPSC section 15(b), USDA and FDA (milk
  * residue), EPA (air permits, ozone, mold), OSHA (late-night retail), the National Retail Federation (returns), ATF, TTB and state alcohol boards, CDC (boil-water advisories) and the Better Business Bureau.
  */
-import { ownerBySize, type RiskFacts } from '../fact.ts';
+import { ownerBySize, REPORT_INJURY, type RiskFacts } from '../fact.ts';
 import { answer } from './answer.ts';
 
 export const goods: readonly RiskFacts[] = [
@@ -349,7 +349,7 @@ export const goods: readonly RiskFacts[] = [
       'Call 911 for face, hands, large burns or eyes. Bring the data sheet.',
       'Stop pump and heat from the far switch, and keep others off the wet floor.',
       'Do not use vinegar or any neutralizer, ice or cream.',
-      'Keep hose, clamp and log, and tell OSHA within 24 hours of a hospital stay.',
+      `Keep hose, clamp and log. ${REPORT_INJURY}`,
     ],
     actions: ['Test the shower', 'Replace worn clamps and gaskets'],
     needs: 'Shower, eyewash, shields, gloves, data sheets',

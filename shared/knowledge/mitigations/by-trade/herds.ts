@@ -2,7 +2,7 @@
  * Animals and those who work with them. After USDA APHIS (Secure Food Supply plans, indemnity), NFPA and the University of Kentucky
  * (barn fires), the Equine Disease Communication Center, NIOSH (animal handling), FDA (milk residue) and CDC (canine illness).
  */
-import type { RiskFacts } from '../fact.ts';
+import { REPORT_INJURY, type RiskFacts } from '../fact.ts';
 import { answer } from './answer.ts';
 
 export const answersOfHerds: readonly RiskFacts[] = [
@@ -216,7 +216,7 @@ export const answersOfHerds: readonly RiskFacts[] = [
       'A severed finger goes into a clean bag, the bag on ice water.',
       'If an animal pins someone, shout, use the board and open the gate. No one else climbs in.',
       'Wash a small cut, cover it with a glove, and report it. The line is cleaned and meat discarded.',
-      'Tell OSHA within 24 hours of an amputation or a stay in the hospital, within 8 of a death.',
+      REPORT_INJURY,
     ],
     actions: ['Fit mesh gloves for each hand size', 'Hang tourniquets at saw and kill floor'],
     needs: 'Mesh gloves, guards, tourniquets, locks',
