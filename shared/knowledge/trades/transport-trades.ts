@@ -970,12 +970,12 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Aircraft trackers and strip reports',
         description: 'Satellite positions, radio and conditions at strips.',
-        criticality: 'high',
+        criticality: 'critical',
         type: 'infrastructure',
         vendor: 'Satellite tracking provider',
         backup: ['Daily', 'Provider’s cloud'],
         times: ['0-1 hour', '30 minutes', '4-24 hours'],
-        supports: ['Village, medical and lodge flights'],
+        supports: ['Flight locating and overdue aircraft', 'Village, medical and lodge flights'],
         restore:
           '1. Take position reports by radio every half hour. 2. Use the satellite phone. 3. Sign in from a phone. 4. Hold departures without one working link.',
       },

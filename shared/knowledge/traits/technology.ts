@@ -363,6 +363,7 @@ export const technologyTraits = defineTraits({
         vendor: 'Chiller service company',
         backup: ['Weekly', 'Settings and service log in the cloud folder'],
         times: ['0-1 hour', '30 minutes', '3-7 days'],
+        needs: ['UPS, batteries and standby units'],
         supports: ['Cooling and leak response'],
         restore:
           '1. Open containment and start the spare unit. 2. Stop the pump that feeds the leak. 3. Ask tenants to shed load at the agreed temperature. 4. Connect the rental chiller.',

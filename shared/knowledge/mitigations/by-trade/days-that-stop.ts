@@ -244,7 +244,7 @@ export const daysThatStop: readonly RiskFacts[] = [
       'Hold the batch and all that shared hose, yeast or brite tank.',
       'Tell distributor and taprooms to chill, stop and set aside the date code.',
       'Post “keep cold, do not open, discard”, if cans could burst.',
-      'Dump by the TTB and sewer rules, with records. Vent tanks before anyone enters.',
+      'Dump by the TTB and sewer rules, with records. Tank entry only by permit, after an air test.',
       'Take apart, caustic, acid, sanitize, swab. New yeast for the next brew.',
     ],
     actions: ['Start forced samples', 'List gaskets by date'],
