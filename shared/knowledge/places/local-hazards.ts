@@ -164,6 +164,10 @@ const addHistory = (reason: string, isFar: boolean, { count, sentence }: History
   return isFar ? sentence : `${sentence} ${reason}`;
 };
 
+/** “NOAA and NOAA, Storm Events” is one source. */
+const joinSources = (own: string | undefined, record: string): string =>
+  own === undefined || record.startsWith(own) ? record : `${own} and ${record}`;
+
 const loadHazardsOf = async (place: Place): Promise<LocalHazards> => {
   const [state, findNearest, histories] = await Promise.all([
     loadStateHazards(place.state),
@@ -190,7 +194,7 @@ const loadHazardsOf = async (place: Place): Promise<LocalHazards> => {
     return {
       reason: addHistory(reason, nearest !== null && nearest.miles > NEAR_MILES, history),
       frequency: history.frequency ?? details?.frequency ?? null,
-      source: [details?.source, history.source].filter(Boolean).join(' and '),
+      source: joinSources(details?.source, history.source),
     };
   });
 };

@@ -43,11 +43,18 @@ interface NearestNamed {
   isOneOfSeveral: boolean;
 }
 
+/** “Allegheny, Washington and Westmoreland counties”: whoever is in one of them is where it happens, not as far off as a town of that name. */
+const namesCountyOf = (text: string, { county }: Place): boolean => {
+  const name = county.replace(/ \(.*$/, '').replaceAll('.', '\\.');
+  return new RegExp(`\\b${name}(?:(?:, | and |, and )[A-Z][\\w.]+(?: [A-Z][\\w.]+)*)* counties\\b`).test(text);
+};
+
 /** The nearest city of the state that a text names; null where it names none. */
 export const loadNearestNamed = async (place: Place): Promise<(text: string) => NearestNamed | null> => {
   const cities = [...(await loadCities(place))];
   const here = positionOf(place);
   return (text) => {
+    if (namesCountyOf(text, place)) return { miles: 0, isOneOfSeveral: false };
     const named = cities.filter(
       ([city]) =>
         text.includes(city) && new RegExp(`(?<!(?:Lake|New|North|South|East|West) )\\b${city}\\b(?! (?:River|Bay))`).test(text),
