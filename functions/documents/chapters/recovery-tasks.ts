@@ -4,6 +4,7 @@ import { findFirm, findMaintainer } from '#shared/domain/bcp/firms.ts';
 import { nameKey } from '#shared/domain/bcp/names.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
+import { isSameTitle } from '#shared/domain/bcp/posts.ts';
 import {
   DAY,
   type Deadline,
@@ -208,11 +209,16 @@ export const isProtective = ({ kind, item }: ScheduledItem): boolean => kind ===
 /** Posts that are filled whenever anyone is in danger there. */
 const onTheSpot = /\b(?:charge nurse|shift|duty|foreman|crew (?:chief|lead)|captain|skipper|lifeguard)\b/i;
 
+const BY_SHIFT = /\b(?:charge nurse|shift|duty|lifeguard)\b/i;
+
 /** Whoever is there leads what protects people. The owner of the function may be at home, and is told afterward. */
 const formatStarter = (context: DocumentContext, { kind, item }: ScheduledItem): string => {
   if (kind !== 'function') return '';
   const role = isFilled(item.responsible_role) && onTheSpot.test(item.responsible_role) ? item.responsible_role.trim() : null;
   const owner = formatResponsible(context, item.owner);
+  // Nobody tells themselves, and a post that changes with the shift has another holder then.
+  if (role !== null && owner !== null && !BY_SHIFT.test(role) && isSameTitle(role, item.owner ?? ''))
+    return ` ${owner} or the person in charge on the spot leads.`;
   const starter = role === null ? 'The person in charge on the spot' : `${role} or the person in charge on the spot`;
   return ` ${starter} leads${owner === null ? '.' : `, and tells ${owner} afterward.`}`;
 };

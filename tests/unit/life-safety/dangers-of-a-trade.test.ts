@@ -163,6 +163,13 @@ describe('the first pages', () => {
     );
   });
 
+  it('the first pages tell no one what they do themselves', async () => {
+    const lines = allLines(await draftOf('timber-framer', 'standard'));
+    const starts = lines.filter((line) => /ollow the sheet Jobsite safety/.test(line));
+    expect(starts.length).toBeGreaterThan(0);
+    for (const line of starts) expect(line).not.toMatch(/(\b[A-Z][\w ]*(?:Foreman|Captain)) or .*and tells \1/);
+  });
+
   it('the first pages of the quick card wait for no owner either', async () => {
     const start = allLines(await draftOf('homeless-shelter', 'quick')).find((line) => /^First Follow the sheet /.test(line));
     expect(start).toMatch(/The person on the spot leads\. Wait for no decision\./);
