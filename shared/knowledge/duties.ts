@@ -85,12 +85,17 @@ export const listDuties = (business: {
     return withoutState && states.length === 0 ? `${action} ${withoutState}` : action;
   };
   const [state] = states.length === 1 ? states : [];
+  const findPhone = ({ phone, phoneByState }: Duty): string | null => (state && phoneByState?.[state]) ?? phone;
+  const nameAuthority = (duty: Duty): string => {
+    const name = capitalize(nameAuthorities(duty.authority, state));
+    return findPhone(duty) !== null && duty.phoneHours ? `${name}, ${duty.phoneHours}` : name;
+  };
   return duties
     .filter((duty) => isForPlace(duty) && isForBusiness(duty))
     .map((duty) => ({
       ...duty,
-      phone: (state && duty.phoneByState?.[state]) ?? duty.phone,
-      authority: capitalize(nameAuthorities(duty.authority, state)),
+      phone: findPhone(duty),
+      authority: nameAuthority(duty),
       what: nameAuthorities(describeAction(duty), state),
     }))
     .sort(soonestFirst);

@@ -242,7 +242,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   NV: { rule: 'NRS 603A.220', source: 'Nevada Legislature' },
   NH: {
     rule: 'RSA 359-C:20',
-    source: 'New Hampshire Revised Statutes (LawServer)',
+    source: 'New Hampshire Department of Justice',
     checked_on: '2026-11-23',
     agency: {
       name: 'Attorney General',
@@ -267,7 +267,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   NY: {
     rule: 'N.Y. Gen. Bus. Law 899-aa',
-    source: 'Covington, SHRM, DocMagic',
+    source: 'New York General Business Law',
     checked_on: '2026-11-24',
     what: 'Notify the residents whose data was taken, and the attorney general, the Department of State and the State Police. If the Department of Financial Services regulates you, tell it within 72 hours too.',
     days: 30,
@@ -295,7 +295,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   OH: { rule: 'ORC 1349.19', source: 'Ohio Revised Code (CLIC), Words by Wit', checked_on: '2026-11-24', days: 45 },
   OK: {
     rule: '24 O.S. 161 to 166',
-    source: 'Covington, Troutman Pepper Locke',
+    source: 'Oklahoma Senate Bill 626 of 2025',
     checked_on: '2026-11-23',
     agency: attorneyGeneral,
     from: '500 or more',
@@ -319,7 +319,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   RI: {
     rule: 'R.I. Gen. Laws 11-49.3-4',
-    source: 'Rhode Island General Laws (LawServer)',
+    source: 'Rhode Island General Laws',
     days: 45,
     agency: attorneyGeneral,
     from: 'more than 500',
@@ -352,7 +352,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   TX: {
     rule: 'Tex. Bus. & Com. Code 521.053',
-    source: 'Texas Business and Commerce Code (LawServer)',
+    source: 'Texas Business and Commerce Code',
     checked_on: '2026-11-23',
     days: 60,
     agency: attorneyGeneral,

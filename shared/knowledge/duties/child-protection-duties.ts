@@ -19,7 +19,7 @@ export const childProtectionDuties: readonly Duty[] = [
     authority: 'Florida Abuse Hotline',
     phone: '1-800-962-2873',
     rule: 'Fla. Stat. 39.201',
-    source: 'Florida Statutes (LawServer), RAINN',
+    source: 'Florida Statutes, RAINN',
     checked_on: '2026-11-23',
     states: ['FL'],
   },

@@ -21,6 +21,8 @@ export interface Duty {
   phone: string | null;
   /** Where the authority is one of the state, and its number was confirmed. */
   phoneByState?: Readonly<Record<string, string>>;
+  /** Said after the authority where those numbers are not answered day and night: “by phone on weekdays”. */
+  phoneHours?: string;
   /** In words: “Within 8 hours”. */
   deadline: string;
   /** From when it was known; null where the rule names no time. 0 is immediately, a working day counts as 24. */

@@ -10,8 +10,9 @@ export const farmDuties: readonly Duty[] = [
     what: 'Stop harvest and shipping, and hold the lots. Give the authority your harvest and shipping records, and follow its order on a recall.',
     authority: 'Your state’s shellfish control authority',
     phone: null,
-    // Weekdays; a page of Clallam County has it. Other states’ numbers were not confirmed.
+    // A page of Clallam County has it. Other states’ numbers were not confirmed.
     phoneByState: { WA: '1-360-236-3330' },
+    phoneHours: 'by phone on weekdays',
     deadline: 'As soon as you know',
     hours: 0,
     rule: 'NSSP Model Ordinance, chapter II, as your state adopted it',

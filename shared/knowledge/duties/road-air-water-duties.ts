@@ -171,6 +171,18 @@ export const roadAirWaterDuties: readonly Duty[] = [
   },
   {
     ...checked,
+    id: 'marine-drug-test',
+    kind: 'tell',
+    title: 'Drug test after a serious marine incident',
+    what: 'Collect drug test specimens from everyone directly involved. If safety prevents it, do so as soon as it is safe.',
+    authority: 'U.S. Coast Guard',
+    deadline: 'Within 32 hours',
+    hours: 32,
+    rule: '46 CFR 4.06-3(b)',
+    traits: ['vessels', 'passenger-vessels'],
+  },
+  {
+    ...checked,
     id: 'hazmat-written-report',
     kind: 'tell',
     title: 'Written report of a hazardous materials incident',

@@ -88,7 +88,7 @@ export const stateRuleDuties: readonly Duty[] = [
     authority: 'Washington State Department of Labor & Industries',
     deadline: 'From 20.5 micrograms (AQI 72 since May 2024), with further steps at 35.5, 250.5 and 500.4',
     hours: null,
-    rule: 'WAC 296-820',
+    rule: 'WAC 296-820, for farms WAC 296-307-098',
     source: 'Washington State Legislature, Washington State Department of Labor & Industries',
     states: ['WA'],
     ...outdoors,

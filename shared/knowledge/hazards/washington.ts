@@ -161,7 +161,7 @@ export const washington = {
         {
           where: { counties: WASHINGTON_EAST },
           frequency: 'most summers',
-          source: 'Washington Department of Ecology, WAC 296-820',
+          source: 'Washington Department of Ecology, WAC 296-820 and 296-307',
         },
       ],
       [

@@ -39,6 +39,25 @@ describe('the register of duties', () => {
     expect(duties.filter(({ kind, hours }) => kind === 'keep' && hours !== null).map(({ id }) => id)).toEqual([]);
   });
 
+  it('a text is named by its statute or agency, not by a site that copies laws', () => {
+    const copied = /\b(?:LawServer|SHRM|DocMagic)\b/;
+    expect(duties.filter(({ source }) => copied.test(source)).map(({ id, source }) => `${id}: ${source}`)).toEqual([]);
+  });
+
+  it('whoever tests for alcohol after a marine incident collects drug specimens too (46 CFR 4.06-3)', () => {
+    const dutyOf = (id: string) => duties.find((duty) => duty.id === id);
+    const [alcohol, drugs] = [dutyOf('marine-alcohol-test')!, dutyOf('marine-drug-test')!];
+    expect([alcohol.hours, drugs.hours]).toEqual([2, 32]);
+    expect(drugs.traits).toEqual(alcohol.traits);
+  });
+
+  it('a Washington rule on outdoor work names the chapter for farms too', () => {
+    const ofFarms = listDuties({ trade: 'oyster-farm', industry: 'Agriculture', state: 'WA' }).filter(({ id }) =>
+      ['heat-outdoors-wa', 'smoke-wa'].includes(id),
+    );
+    expect(ofFarms.map(({ rule }) => /WAC 296-307-09[78]\b/.test(rule))).toEqual([true, true]);
+  });
+
   it('at least 130 rules hold in every state', () => {
     expect(duties.filter(({ states }) => !states).length).toBeGreaterThanOrEqual(130);
   });

@@ -169,10 +169,12 @@ describe('what depends on the trade or the state', () => {
     expect(readWhat('hipaa-contingency-plan', { industry: 'Healthcare' })).toMatch(/^If HIPAA covers you, keep plans/);
   });
 
-  it('has the number of the state’s authority where it was confirmed, and of no other', () => {
-    const phoneIn = (state: string) =>
-      listDuties({ trade: 'oyster-farm', state }).find(({ id }) => id === 'shellfish-illness')?.phone;
+  it('has the number of the state’s authority where it was confirmed, with its hours, and of no other', () => {
+    const dutyIn = (state: string) => listDuties({ trade: 'oyster-farm', state }).find(({ id }) => id === 'shellfish-illness');
+    const phoneIn = (state: string) => dutyIn(state)?.phone;
     expect(phoneIn('WA')).toBe('1-360-236-3330');
+    expect(dutyIn('WA')?.authority).toMatch(/, by phone on weekdays$/);
+    expect(dutyIn('ME')?.authority).not.toMatch(/weekdays/);
     for (const state of ['ME', 'WA, OR', '']) expect(phoneIn(state)).toBeNull();
   });
 
