@@ -72,6 +72,13 @@ export const buildAssumedLegend = (entries: readonly Sourced[]): Block[] =>
 
 export const markStrong = (value: string): Span => ({ text: value, mark: 'strong' });
 export const markMuted = (value: string): Span => ({ text: value, mark: 'muted' });
+/** The score counts what is entered: beside open gaps and high risks, “100 of 100” alone would reassure. */
+export const formFilledIn = {
+  label: 'Form filled in',
+  remark: ' (says nothing about how safe the business is)',
+  format: ({ scores }: Pick<Bcp, 'scores'>): Span => markStrong(`${scores.overall} of 100`),
+};
+
 export const blank: Span = { text: '', mark: 'blank' };
 export const box: Span = { text: '', mark: 'box' };
 

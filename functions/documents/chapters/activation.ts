@@ -1,6 +1,6 @@
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { durationLabel } from '#shared/domain/bcp/options.ts';
+import { durationLabel, templateNames } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { hasPost, speaksOf } from '#shared/domain/bcp/posts.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
@@ -182,6 +182,17 @@ const buildResponses = (context: DocumentContext): Block[] => {
   ];
 };
 
+/** Only the detailed document prints them. */
+const referToForms = ({ template }: DocumentContext): Block[] =>
+  template === 'detailed'
+    ? []
+    : [
+        {
+          kind: 'paragraph',
+          line: `Forms for the incident log, damage assessment, expenses and roll call: annex C of the ${templateNames.detailed}.`,
+        },
+      ];
+
 const buildStandDown = ({ functions, deciders }: DocumentContext): Block => ({
   kind: 'paragraph',
   line: [
@@ -214,6 +225,7 @@ export const buildActivationChapter = (context: DocumentContext): Chapter => ({
     buildAlertLevelTable(context, listLimits(context)),
     { kind: 'heading', text: 'Response by risk' },
     ...buildResponses(context),
+    ...referToForms(context),
     buildStandDown(context),
   ]),
   isProminent: true,

@@ -9,11 +9,9 @@ import { type DocumentContext, formatAddress } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { blank, buildTableOrGap, markGap, markStrong, none, textOrEmpty, textOrGap } from '../values.ts';
 import { buildChapter } from './chapter.ts';
+import { buildObjectives } from './objectives.ts';
 
 const HOLDERS_MAX = 8;
-
-const countRevisions = ({ bcp }: Pick<DocumentContext, 'bcp'>): number =>
-  Object.values(bcp.versions).reduce((sum, version) => sum + version, 0);
 
 interface Issue {
   name: string;
@@ -27,15 +25,14 @@ const findIssue = ({ bcp, generatedAt }: DocumentContext): Issue => {
   return { name: issue_number === 0 ? 'Draft' : `Draft of issue ${issue_number + 1}`, date: generatedAt };
 };
 
+/** The working copy has the day on which its text last changed. */
+const findEditionDay = (context: DocumentContext): string =>
+  context.copy === 'issue' ? findIssue(context).date : context.bcp.updated_at;
+
 /** In the page header, or as a line. */
 export const listEdition = (context: DocumentContext): string[] => {
   if (context.copy !== 'issue')
-    return [
-      statusLabels[context.bcp.status],
-      `revision ${countRevisions(context)}`,
-      formatDate(context.generatedAt, context.timeZone),
-      'working copy',
-    ];
+    return [statusLabels[context.bcp.status], formatDate(context.generatedAt, context.timeZone), 'working copy'];
   const { name, date } = findIssue(context);
   return [name, formatDate(date, context.timeZone)];
 };
@@ -57,7 +54,7 @@ export const listControlFacts = (context: DocumentContext): [string, Line][] => 
   }
   return [
     ['Status', markStrong(statusLabels[bcp.status])],
-    ['Revision', String(countRevisions(context))],
+    ['Issue', findIssue(context).name],
     ['Last changed', formatDate(bcp.updated_at, context.timeZone)],
     ['This copy', `${formatDate(context.generatedAt, context.timeZone)}, working copy with hints and open points`],
     ...responsible,
@@ -84,6 +81,12 @@ const buildPolicy = (context: DocumentContext): Block[] => {
   ];
 };
 
+/** Only the owner can say what the plan leaves out before it lists its functions and locations. */
+const formatExclusions = (functions: number, locations: number): Line =>
+  functions === 0 || locations === 0
+    ? blank
+    : `No function or location of this plan: it covers ${pluralize(functions, 'function')} and ${pluralize(locations, 'location')}`;
+
 const buildScope = ({ bcp, functions }: DocumentContext): Block[] => [
   { kind: 'heading', text: 'Scope' },
   {
@@ -101,7 +104,10 @@ const buildScope = ({ bcp, functions }: DocumentContext): Block[] => [
         'Functions covered',
         functions.length > 0 ? `${pluralize(functions.length, 'critical function')}, listed in chapter 3` : markGap(4),
       ],
-      ['Left out, and why', blank],
+      [
+        'Left out, and why',
+        formatExclusions(functions.length, bcp.additional_locations.length + (bcp.primary_location === null ? 0 : 1)),
+      ],
     ],
   },
   buildTableOrGap('Locations', 1, {
@@ -160,12 +166,9 @@ const buildSignatures = (context: DocumentContext): Block => ({
   rows: [
     ['Prepared by', preparedBy(context) || blank, blank, blank],
     ['Approved by', blank, blank, blank],
-    ['Next review due', none, none, `By ${formatDate(computeReviewDay(findEdition(context).date)!, 'UTC')}`],
+    ['Next review due', none, none, `By ${formatDate(computeReviewDay(findEditionDay(context))!, 'UTC')}`],
   ],
 });
-
-const findEdition = (context: DocumentContext): Issue =>
-  context.copy === 'issue' ? findIssue(context) : { name: `Revision ${countRevisions(context)}`, date: context.bcp.updated_at };
 
 /** This edition, and room for what comes after it was printed. */
 const buildChanges = (context: DocumentContext): Block => ({
@@ -179,8 +182,8 @@ const buildChanges = (context: DocumentContext): Block => ({
   ],
   rows: [
     [
-      findEdition(context).name,
-      formatDate(findEdition(context).date, context.timeZone),
+      findIssue(context).name,
+      formatDate(findEditionDay(context), context.timeZone),
       'As printed here',
       preparedBy(context) || blank,
     ],
@@ -203,6 +206,7 @@ export const buildControlChapter = (context: DocumentContext): Chapter =>
         ],
       },
       ...buildPolicy(context),
+      ...buildObjectives(context),
       ...buildScope(context),
       buildSignatures(context),
       buildChanges(context),

@@ -22,6 +22,7 @@ import {
   markStrong,
   parseSteps,
   shortGap,
+  textOrEmpty,
   textOrGap,
   truncateBetweenWords,
 } from '../values.ts';
@@ -150,11 +151,19 @@ const formatMitigation = ({ isShort, mitigations }: DocumentContext, mitigation:
   ];
 };
 
-const formatStatusAndDate = ({ status, timeline }: Mitigation): (string | Span)[] => {
+/** A day of the calendar: “within 30 days” counts from the issue, before that from the day of this copy. */
+export const findDueDay = ({ bcp, generatedAt }: DocumentContext, { timeline }: Pick<Mitigation, 'timeline'>): string | null =>
+  readDueDate(timeline, { created_at: bcp.created_at, issued_at: bcp.issued_at ?? generatedAt });
+
+const formatStatusAndDate = (context: DocumentContext, mitigation: Mitigation): (string | Span)[] => {
+  const { status, timeline } = mitigation;
   const date = textOrGap(timeline);
-  if (status === null) return [date];
+  const day = status === 'completed' || context.isShort ? null : findDueDay(context, mitigation);
+  const due = day === null ? '' : `due ${formatDate(day, 'UTC')}`;
+  const begun = [status === null ? '' : mitigationStatusLabels[status], due].filter(isFilled).join(', ');
+  if (begun === '') return [date];
   // Without its date the status stands alone, so the colon is part of what may be left out.
-  return [mitigationStatusLabels[status], typeof date === 'string' ? `: ${date}` : { ...date, text: `: ${date.text}` }];
+  return [begun, typeof date === 'string' ? `: ${date}` : { ...date, text: `: ${date.text}` }];
 };
 
 const formatOwnerAndDate = (context: DocumentContext, mitigation: Mitigation): Line => {
@@ -163,7 +172,7 @@ const formatOwnerAndDate = (context: DocumentContext, mitigation: Mitigation): L
   return [
     textOrGap(formatContact(context, mitigation.responsible_party)),
     '\n',
-    ...formatStatusAndDate(mitigation),
+    ...formatStatusAndDate(context, mitigation),
     ...(effectiveness === null || isShort ? [] : [markMuted(`\nEffectiveness: ${effectivenessLabels[effectiveness]}`)]),
     ...(isFilled(implementation_priority) && !isShort ? [markMuted(`\nPriority: ${implementation_priority}`)] : []),
   ];
@@ -204,11 +213,15 @@ const buildMitigationTable = (context: DocumentContext): Block => {
 
 const FIRST_MAX = 5;
 const NEEDS_MAX = 150;
+const TIMELINE_MAX = 60;
 
-/** A day of the calendar where the plan was issued: “within 30 days” has no first day before that. */
-const formatDueDay = ({ bcp: { created_at, issued_at } }: DocumentContext, { timeline }: Mitigation): Line => {
-  const day = readDueDate(timeline, { created_at, issued_at });
-  return day === null ? textOrGap(timeline) : formatDate(day, 'UTC');
+const formatDueDay = (context: DocumentContext, mitigation: Mitigation): Line => {
+  const day = findDueDay(context, mitigation);
+  if (day === null) return textOrGap(mitigation.timeline);
+  const date = formatDate(day, 'UTC');
+  return context.bcp.issued_at === undefined && !context.isShort
+    ? [date, markMuted(`\n${truncateBetweenWords(textOrEmpty(mitigation.timeline), TIMELINE_MAX)}`)]
+    : date;
 };
 
 const formatNeeds = ({ resources_required }: Mitigation): Line =>

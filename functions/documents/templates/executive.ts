@@ -25,6 +25,7 @@ import {
   formatCriticality,
   formatDuration,
   formatLevel,
+  formFilledIn,
   markGap,
   markMuted,
   markStrong,
@@ -64,8 +65,7 @@ const buildPosition = (context: DocumentContext): Block => {
     kind: 'facts',
     rows: [
       [readinessMessages.title, formatReadiness(context)],
-      // The score counts what is entered: beside a dozen high risks, “97 of 100, higher is safer” would reassure.
-      ['Form filled in', [markStrong(`${bcp.scores.overall} of 100`), ' (says nothing about how safe the business is)']],
+      [formFilledIn.label, [formFilledIn.format(bcp), formFilledIn.remark]],
       [
         'Downtime costs about',
         costs === null

@@ -1,0 +1,91 @@
+import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
+import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
+import { findNextExercise, listProgram } from '#shared/domain/exercise-program.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import { type DocumentContext, formatContact } from '../document-context.ts';
+import type { Block, Line } from '../pdf/model.ts';
+import { blank, markStrong, textOrGap } from '../values.ts';
+import { findExerciseDay, findSeason, spreadExercises } from './exercise-days.ts';
+
+const SUGGESTED_MAX = 3;
+
+interface SuggestedExercise {
+  day: string;
+  mitigation: Mitigation;
+}
+
+interface AnsweredRisk {
+  risk: DocumentContext['risks'][number];
+  mitigation: Mitigation;
+}
+
+/** The first orders of what may kill those who are there. */
+const OF_LIVES = /\b(?:911|Mayday|everyone (?:leaves|out|goes)|get everyone|drop, cover|higher ground|life jacket)\b/i;
+const saysLivesFirst = ({ mitigation }: AnsweredRisk): boolean =>
+  mitigation.incident_response_steps.slice(0, 2).some((step) => OF_LIVES.test(step));
+
+/** The worst; the last of them makes room for the worst danger to life, of the work before the weather, where none is among them. Lives first. */
+const pickExercises = (answered: readonly AnsweredRisk[]): AnsweredRisk[] => {
+  const worst = answered.slice(0, SUGGESTED_MAX);
+  const dangers = answered.filter(saysLivesFirst);
+  const ofLives = dangers.find(({ risk }) => risk.list === 'primary_concerns') ?? dangers[0];
+  const picked = ofLives === undefined || worst.some(saysLivesFirst) ? worst : [...worst.slice(0, -1), ofLives];
+  return [...picked.filter(saysLivesFirst), ...picked.filter((item) => !saysLivesFirst(item))];
+};
+
+/** Until a program is set: the worst risks, one after the other, led by whoever answers them. */
+const listSuggested = (context: DocumentContext): SuggestedExercise[] => {
+  const { exercises, generatedAt, mitigations, risks } = context;
+  if (listProgram(exercises).length > 0) return [];
+  const today = generatedAt.slice(0, 10);
+  const answered = risks.flatMap((risk) => {
+    const mitigation = mitigationsFor(mitigations, risk.name).find(({ incident_response_steps: steps }) => steps.length > 0);
+    return mitigation === undefined ? [] : [{ risk, mitigation }];
+  });
+  const shown = pickExercises(answered);
+  const own = shown.map(({ risk, mitigation }) => findExerciseDay(mitigation, findSeason(risks, risk), today));
+  const days = spreadExercises(own, today);
+  return shown.map(({ mitigation }, at) => ({ day: days[at]!, mitigation })).toSorted((a, b) => a.day.localeCompare(b.day));
+};
+
+export const suggestExercises = (context: DocumentContext): Block[] => {
+  const suggested = listSuggested(context);
+  if (suggested.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      title: 'Suggested exercises',
+      columns: [
+        { title: 'By', width: 16 },
+        { title: 'Walk through the steps of', width: 48 },
+        { title: 'Lead', width: 36 },
+      ],
+      rows: suggested.map(({ day, mitigation }): Line[] => [
+        formatDate(day, 'UTC'),
+        markStrong(formatRiskName(mitigation.risk_name)),
+        textOrGap(formatContact(context, mitigation.responsible_party)),
+      ]),
+    },
+  ];
+};
+
+export const formatNextExercise = (context: DocumentContext): Line => {
+  const { exercises, generatedAt, timeZone } = context;
+  const next = findNextExercise(exercises, new Date(generatedAt));
+  if (next?.scheduled_date) return `${formatDate(next.scheduled_date, timeZone)}: ${next.exercise_name}`;
+  const [suggested] = listSuggested(context);
+  return suggested === undefined
+    ? blank
+    : `Not scheduled yet. Suggested by ${formatDate(suggested.day, 'UTC')}: ${formatRiskName(suggested.mitigation.risk_name)}`;
+};
+
+/** The days, each as yyyy-mm-dd, on which something is exercised next: as scheduled, or as suggested. */
+export const listExerciseDays = (context: DocumentContext): string[] => {
+  const { exercises, generatedAt } = context;
+  const today = generatedAt.slice(0, 10);
+  const scheduled = listProgram(exercises).flatMap(({ status, scheduled_date: date }) =>
+    status === 'scheduled' && date !== null && date.slice(0, 10) >= today ? [date.slice(0, 10)] : [],
+  );
+  return scheduled.length > 0 ? scheduled.toSorted() : listSuggested(context).map(({ day }) => day);
+};
