@@ -1,7 +1,7 @@
 /** How few people can run a function: from what is said of it, and else from the kind of work that it is. */
 import type { KnownFunction } from './industries/industry.ts';
-import { crew, desk, type OutageFamily } from './outage-families/outage-family.ts';
-import { type BySize, pickBySize, type SizeBand } from './size.ts';
+import { crew, desk, kitchenLine, type OutageFamily, type Staffing } from './outage-families/outage-family.ts';
+import { isWithinSizes, type SizeBand } from './size.ts';
 
 /** Two sign, carry, watch or check: said in the least service or in a step. */
 const TWO_AT_A_TIME =
@@ -23,9 +23,21 @@ const IN_CARE =
 const AT_A_DESK =
   /\b(?:office|desk|clerks?|bookkeep\w*|billing|finance|accounting|registrar|bursar|compliance|counsel|principal|agents?|brokers?|colleagues|founders|analysts?|processors?|member service|customer service|programs|cpa|attorney|officers?|paralegals?|recruiters?)\b/i;
 
-const two: BySize<number | null> = [2, 2, 2, null];
+/** What is asked about those in care, or carried for them, takes no one at their side. */
+const ABOUT_CARE =
+  /\b(?:medicines?|allerg\w*|records?|intake|family calls|messages|questions|claims|bookings?|counts?|advocacy|court)\b/i;
+
+/** Cooked, served and washed up at once. */
+const AT_THE_STOVE =
+  /\b(?:kitchens?|meals?|cooking|buffets?|breakfast|dining(?! room, tickets)|food service|morning rush|takeout)\b/i;
+
+const two: Staffing = { least: 2 };
+/** Each crew that works where no one may be alone. */
+const pairs: Staffing = { least: 2, oneFor: 25 };
 /** From fifty people on, the ratio of the license decides. */
-const care: BySize<number | null> = [2, 2, null, null];
+const care: Staffing = { least: 2, oneFor: 8, upTo: 'small' };
+/** Such as medicines of children: a second one checks. */
+const nearCare: Staffing = { least: 2, upTo: 'small' };
 
 interface Work extends Pick<KnownFunction, 'name' | 'steps'> {
   /** The least that must run. */
@@ -37,12 +49,13 @@ interface Work extends Pick<KnownFunction, 'name' | 'steps'> {
 /** A gathering decides by its bylaws, not by a number that we know. */
 const BY_ITS_RULES = /\bquorum\b/i;
 
-const findUsual = ({ name, steps, minimum, team }: Work): BySize<number | null> | undefined => {
+const findUsual = ({ name, steps, minimum, team }: Work): Staffing | undefined => {
   if (BY_ITS_RULES.test(minimum)) return undefined;
   if (TWO_AT_A_TIME.test(`${name} ${steps}`)) return two;
   if (ONE_IS_ENOUGH.test(minimum)) return desk;
-  if (NOT_ALONE.test(name)) return two;
-  if (IN_CARE.test(name)) return care;
+  if (NOT_ALONE.test(name)) return pairs;
+  if (IN_CARE.test(name)) return ABOUT_CARE.test(name) ? nearCare : care;
+  if (AT_THE_STOVE.test(name)) return kitchenLine;
   return AT_A_DESK.test(team) ? desk : crew;
 };
 
@@ -54,7 +67,9 @@ export const findLeastPeople = (
   employees: number,
 ): number | undefined => {
   // What the function says of itself comes before what is usual in its family.
-  const bySize = TWO_AT_A_TIME.test(work.minimum) ? two : (family?.staff ?? findUsual(work));
-  const staff = bySize && pickBySize(bySize, band);
-  return staff != null && staff <= employees ? staff : undefined;
+  const staffing = TWO_AT_A_TIME.test(work.minimum) ? two : (family?.staff ?? findUsual(work));
+  if (staffing === undefined || !isWithinSizes(band, { upTo: 'medium', ...staffing })) return undefined;
+  const { least, oneFor } = staffing;
+  const staff = oneFor === undefined ? least : Math.max(least, Math.ceil(employees / oneFor));
+  return staff <= employees ? staff : undefined;
 };

@@ -15,7 +15,7 @@ export const careOutages: readonly OutageFamily[] = [
     name: /^water treatment for dialysis/i,
     driver: 'safety',
     minimum: 'No treatment starts without a passed test for chlorine and chloramine.',
-    staff: [1, 1, 1, 1],
+    staff: { least: 1, upTo: 'large' },
     workaround: [
       'No treatments here until the water passes. Patients go to the backup unit and start the emergency diet.',
       '1-3 days',

@@ -1,6 +1,6 @@
 /** What many trades do. */
 import { MEDICINE_REFRIGERATOR } from '../temperatures.ts';
-import { crew, desk, type OutageFamily } from './outage-family.ts';
+import { crew, desk, kitchenLine, type OutageFamily, twoToSign } from './outage-family.ts';
 
 export const commonOutages: readonly OutageFamily[] = [
   {
@@ -58,14 +58,14 @@ export const commonOutages: readonly OutageFamily[] = [
     driver: 'financial',
     minimum: 'One register that takes cash and offline cards.',
     workaround: ['Cash, offline cards within the processor’s limits, and numbered paper slips.', '4-24 hours'],
-    staff: [1, 2, 3, null],
+    staff: crew,
   },
   {
     name: /^cash counting/i,
     driver: 'financial',
     minimum: 'Cash is counted by two people and locked away.',
     workaround: ['Small drawers, hourly drops to the safe, and a second bank branch.', '1-3 days'],
-    staff: [null, 2, 2, null],
+    staff: twoToSign,
   },
   {
     name: /^(?:appointments and|appointment book|bookings, inquiries|dining room, tickets|customer calls|client calls|resident counter)/i,
@@ -121,7 +121,7 @@ export const commonOutages: readonly OutageFamily[] = [
     driver: 'financial',
     minimum: 'A short cold menu, as long as there is safe water.',
     workaround: ['The printed cold menu and single-use tableware.', '1-3 days'],
-    staff: [2, 3, 6, null],
+    staff: kitchenLine,
     isSlowToStart: true,
   },
   {
@@ -129,7 +129,7 @@ export const commonOutages: readonly OutageFamily[] = [
     driver: 'financial',
     minimum: 'Bread for standing orders, from a short product list.',
     workaround: ['Another bakery’s ovens at night, by written agreement, with a short product list.', '3-7 days'],
-    staff: [1, 3, 6, null],
+    staff: { least: 1, oneFor: 8 },
     isSlowToStart: true,
   },
   {
@@ -208,7 +208,7 @@ export const commonOutages: readonly OutageFamily[] = [
     driver: 'operational',
     minimum: 'Two people can sign in to every critical system.',
     workaround: ['Sealed emergency accounts, opened by two people together.', '4-24 hours'],
-    staff: [null, 2, 2, null],
+    staff: twoToSign,
   },
   {
     name: /^fraud watch/i,
@@ -222,7 +222,7 @@ export const commonOutages: readonly OutageFamily[] = [
     driver: 'legal',
     minimum: 'Balances by client are known, and two people release each payment.',
     workaround: ['Outgoing payments wait until balances are proved. Each one is logged on paper.', '1-3 days'],
-    staff: [null, 2, 2, null],
+    staff: twoToSign,
   },
   {
     name: /^(?:regulatory filings|licensor reports|license, permits)/i,
@@ -242,7 +242,7 @@ export const commonOutages: readonly OutageFamily[] = [
     driver: 'legal',
     minimum: 'Every dose is counted and locked away.',
     workaround: ['A bound log, and counts with a witness.', '3-7 days'],
-    staff: [null, 2, 2, null],
+    staff: twoToSign,
   },
   {
     name: /^instruction in person/i,
@@ -258,7 +258,14 @@ export const commonOutages: readonly OutageFamily[] = [
     staff: desk,
   },
   {
-    name: /^(?:store opening|opening, keys|building, lot)/i,
+    name: /^building, lot/i,
+    driver: 'financial',
+    minimum: 'Someone watches gates, vehicles, and keys.',
+    workaround: ['A guard or a person at the gate until locks and alarms work again.', '1-3 days'],
+    staff: crew,
+  },
+  {
+    name: /^(?:store opening|opening, keys)/i,
     driver: 'safety',
     minimum: 'Someone watches doors, exits, and keys.',
     workaround: ['A person at the door until locks and alarms work again.', '1-3 days'],
@@ -328,7 +335,7 @@ export const commonOutages: readonly OutageFamily[] = [
     driver: 'financial',
     minimum: 'Closings with a lock that ends this week.',
     workaround: ['Funding by two approvers and a call back. Investors are asked for lock extensions.', '1-3 days'],
-    staff: [null, 2, 2, null],
+    staff: twoToSign,
   },
   {
     name: /^(?:deals, financing)/i,

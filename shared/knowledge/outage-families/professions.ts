@@ -6,7 +6,7 @@ export const professionsOutages: readonly OutageFamily[] = [
     name: /^settlement and liquidity/i,
     driver: 'financial',
     minimum: 'Settlement is funded every day.',
-    staff: [2, 2, 2, 2],
+    staff: { least: 2, upTo: 'large' },
     workaround: ['The correspondent’s phone desk with call-back, and credit lines tested beforehand.', '1-3 days'],
   },
   {
@@ -22,7 +22,7 @@ export const professionsOutages: readonly OutageFamily[] = [
     name: /^payments, wires/i,
     driver: 'financial',
     minimum: 'Payments that must settle today, released by two people.',
-    staff: [2, 2, 2, 2],
+    staff: { least: 2, upTo: 'large' },
     workaround: ['The correspondent’s phone desk with call-back, within limits and logged on paper.', '4-24 hours'],
   },
   {

@@ -15,7 +15,7 @@ describe('the least people of a function', () => {
   const drafts: Drafted[] = [];
   beforeAll(async () => {
     for (const { id, within } of trades)
-      for (const employee_count of [1, 4, 20, 120]) {
+      for (const employee_count of [1, 4, 20, 38, 120]) {
         const snapshot = { business_name: 'Acme', trade: id, industry: within[0]!, state: 'TX', employee_count };
         const profile = await buildProfile(snapshot, true, { place: null });
         for (const fn of listKnownFunctions(profile).filter(({ name }) => !protectsPeople(name)))
@@ -51,8 +51,33 @@ describe('the least people of a function', () => {
     for (const { where, minimum_staff } of pairs) expect(minimum_staff, where).toBeGreaterThanOrEqual(2);
   });
 
+  it('grows with the firm in every trade', () => {
+    const isGrowing = (id: string): boolean =>
+      drafts.some(
+        ({ where, employees, minimum_staff }) =>
+          employees > 20 &&
+          where.startsWith(`${id} of `) &&
+          (minimum_staff ?? 0) > Math.max(1, find(where.replace(/ of \d+:/, ' of 4:')) ?? 0),
+      );
+    const constant = trades.filter(({ id }) => !isGrowing(id)).map(({ id }) => id);
+    expect(constant).toEqual([]);
+  });
+
+  it('differs by the kind of work: care and kitchens before crews, crews before desks', () => {
+    const counts = new Set(drafts.flatMap(({ employees, minimum_staff }) => (employees === 38 ? (minimum_staff ?? []) : [])));
+    expect([...counts].sort()).toEqual([1, 2, 4, 5]);
+  });
+
   it.each([
-    ['dialysis-center of 20: Dialysis treatments on schedule', 2],
+    ['dialysis-center of 4: Dialysis treatments on schedule', 2],
+    ['dialysis-center of 20: Dialysis treatments on schedule', 3],
+    ['dialysis-center of 38: Dialysis treatments on schedule', 5],
+    ['restaurant of 4: Kitchen and food service', 2],
+    ['restaurant of 38: Kitchen and food service', 5],
+    ['clothing-store of 4: In-store sales and checkout', 1],
+    ['clothing-store of 38: In-store sales and checkout', 4],
+    ['clothing-store of 38: Banking, supplier payments and wages', 1],
+    ['printer of 120: Orders, invoices and wages', 3],
     ['credit-union of 20: Cash, deposits and withdrawals', 2],
     ['credit-union of 20: Opening and closing of branches', 2],
     ['credit-union of 20: Member calls, online access and notices', 1],
