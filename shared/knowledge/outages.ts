@@ -78,6 +78,21 @@ const findRestartTime = (
 export const findOutageFamily = (name: string): OutageFamily | undefined =>
   outageFamilies.find((family) => family.name.test(name));
 
+/** The harm that counts first when it is down. */
+const findDriver = ({ name, outage }: Pick<KnownFunction, 'name' | 'outage'>): ImpactDriver =>
+  protectsPeople(name) ? 'safety' : (outage?.driver ?? findOutageFamily(name)?.driver ?? 'operational');
+
+export const endangersPeople = (fn: Pick<KnownFunction, 'name' | 'outage'>): boolean => findDriver(fn) === 'safety';
+
+/** People in danger cannot wait for days. */
+export const LONGEST_IN_DANGER: Time = '4-24 hours';
+
+/** What somebody lets wait for days is no matter of safety to them. */
+const findDriverWithin = (fn: Pick<KnownFunction, 'name' | 'outage'>, mtd: Time): ImpactDriver => {
+  const driver = findDriver(fn);
+  return driver === 'safety' && DURATIONS.indexOf(mtd) > DURATIONS.indexOf(LONGEST_IN_DANGER) ? 'operational' : driver;
+};
+
 type OutageFields = Pick<
   SuggestedFunction,
   'impact_over_time' | 'impact_driver' | 'minimum_service' | 'minimum_staff' | 'workaround' | 'workaround_lasts' | 'restart_time'
@@ -95,7 +110,7 @@ export const describeOutage = (
   { band, content, states }: Pick<Profile, 'band' | 'content' | 'states'>,
 ): OutageFields => {
   const family = findOutageFamily(name);
-  const impact_driver = protectsPeople(name) ? 'safety' : (own?.driver ?? family?.driver ?? 'operational');
+  const impact_driver = findDriverWithin({ name, outage: own }, mtd);
   const outage = { impact_over_time: rateOverTime(mtd, criticality, impact_driver), impact_driver };
   const known = own ?? family;
   if (protectsPeople(name) || known === undefined) return outage;

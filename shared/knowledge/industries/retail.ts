@@ -25,7 +25,6 @@ const retailOperations = defineOperations({
       stake: 'each closed hour is sold by the next store',
       criticality: 'critical',
       times: ['4-24 hours', '1-4 hours', '0-1 hour'],
-      timesBySize: { micro: ['1-3 days', '4-24 hours', '0-1 hour'] },
       post: 'floor',
       resources: ['Registers and card terminals', 'Petty cash and numbered sales slips', 'Printed price list', 'Battery lamps'],
       steps:

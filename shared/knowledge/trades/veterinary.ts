@@ -80,7 +80,7 @@ export const veterinary: Trade = {
       description: 'Appointments, calls, card payments at discharge, and paying the team.',
       stake: 'owners pay at the door or not at all, as no payer stands behind them',
       criticality: 'medium',
-      times: ['1-3 days', '4-24 hours', '4-24 hours'],
+      times: ['1-3 days', '1-4 hours', '4-24 hours'],
       post: 'ward',
       replaces: ['Appointments and patient calls', 'Medical supplies, payroll and bills'],
       resources: ['Answering service', 'Offline card reader', 'Numbered paper estimates', 'Last wage register'],

@@ -131,7 +131,7 @@ export const clientTraits = defineTraits({
         description: 'Cards, cash, tips, gift cards, wages and rent of the shop.',
         stake: 'most clients carry no cash, and wages and rent have their day',
         criticality: 'high',
-        times: ['1-3 days', '4-24 hours', '0-1 hour'],
+        times: ['4-24 hours', '1-4 hours', '0-1 hour'],
         post: 'shop',
         resources: [
           'Second reader on a phone',
@@ -179,7 +179,7 @@ export const clientTraits = defineTraits({
         type: 'application',
         vendor: 'Payroll and bookkeeping service',
         backup: ['Hourly', 'Vendor’s cloud, with a monthly export off site'],
-        times: ['4-24 hours', '4 hours', '0-1 hour'],
+        times: ['1-4 hours', '2 hours', '0-1 hour'],
         supports: ['Front desk payments, tips and wages'],
         restore: '1. Repeat the last payroll. 2. Restore. 3. Add tips from the signed list. 4. Compare with the bank.',
       },

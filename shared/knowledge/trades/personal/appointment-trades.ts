@@ -57,7 +57,7 @@ export const appointmentTrades: readonly Trade[] = [
         description: 'Checkout, tips, deposits and the balance of gift cards.',
         stake: 'most clients carry no cash, and stylists live on tips',
         criticality: 'high',
-        times: ['1-3 days', '4-24 hours', '0-1 hour'],
+        times: ['4-24 hours', '1-4 hours', '0-1 hour'],
         post: 'book',
         resources: ['Second reader on a phone', 'Receipt book', 'Petty cash', 'List of open gift cards'],
         steps:
