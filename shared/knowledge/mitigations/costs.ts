@@ -1,12 +1,13 @@
 /**
  * What a measure costs, by the kinds of things and work that it needs: estimates from usual retail and contract prices in the United
  * States as of 2026, never a quote. What has no kind here gets no price. Compared with published price guides on November 23, 2026:
- * AED, UPS, transfer switch, generator rental, leak sensors, cellular line and cyber policy. The others were not compared.
+ * AED, UPS, transfer switch, generator rental, leak sensors and cellular line; on November 24, 2026: cyber policy, whose published
+ * ranges are those of small firms and differ tenfold above. The others were not compared.
  */
-import { pickBySize, type SizeBand } from '../size.ts';
+import { type BySize, pickBySize, type SizeBand } from '../size.ts';
 
-/** Where it stands in `needs`, its range and what the range is for. */
-type Price = readonly [words: RegExp, range: string, upTo?: SizeBand];
+/** Where it stands in `needs`, its range and what the range is for; null in the sizes that no range is known for. */
+type Price = readonly [words: RegExp, range: string | BySize<string | null>, upTo?: SizeBand];
 
 const prices: readonly Price[] = [
   [/\bAEDs?\b/, '$1,200 to $2,500 each'],
@@ -64,7 +65,7 @@ const prices: readonly Price[] = [
   [/\block ?box\b/i, '$300 to $600'],
   [/\bair horns?\b/i, '$10 to $40 each'],
   [/\bgo-(?:bags?|box|kits)\b/i, '$50 to $150 each'],
-  [/\bcyber policy\b/i, 'about $1,000 to $5,000 a year', 'small'],
+  [/\bcyber policy\b/i, ['about $500 to $2,500 a year', 'about $1,200 to $7,500 a year', null, null]],
   [/\b(?:breach )?lawyer(?: you can call)?\b|\b(?:regulatory |environmental )?counsel\b/i, '$200 to $500 an hour'],
   [/\baccountant\b/i, '$150 to $400 an hour'],
   [/\banswering service\b/i, '$100 to $400 a month'],
@@ -88,9 +89,10 @@ const isUpTo = (band: SizeBand, most: SizeBand = 'large'): boolean => BANDS.inde
 
 const addPrices = (needs: string, band: SizeBand): string => {
   let known = needs.split('($').length - 1;
-  return prices.reduce((text, [words, range, most]) => {
+  return prices.reduce((text, [words, ranges, most]) => {
     const found = words.exec(text);
-    if (found === null || known >= PRICES_MAX || !isUpTo(band, most)) return text;
+    const range = typeof ranges === 'string' ? ranges : pickBySize(ranges, band);
+    if (found === null || range === null || known >= PRICES_MAX || !isUpTo(band, most)) return text;
     const end = found.index + found[0].length;
     const isInside = text.lastIndexOf('(', found.index) > text.lastIndexOf(')', found.index);
     if (isInside || text.slice(end).startsWith(' (')) return text;
@@ -101,24 +103,24 @@ const addPrices = (needs: string, band: SizeBand): string => {
 
 /** Hours of one person in a firm of a few, by the kind of work that an action starts with. */
 const kindsOfWork: readonly (readonly [hours: number, words: RegExp])[] = [
+  // Talks, papers and signatures of others.
   [
-    3,
-    /^(?:sign|agree|contract|line up|reserve|arrange|negotiate|settle|enroll|apply|hire|recruit|insure|meet|place|open|have|get|find|set up|move|sell)\b/i,
+    8,
+    /^(?:sign|agree|contract|line up|arrange|negotiate|settle|enroll|apply|hire|recruit|insure|pledge|license|credential|lease|join|register|get .*(?:approv|permit|licens|quote))/i,
+  ],
+  // Built or moved by hand, step by step.
+  [
+    4,
+    /^(?:fit|install|mount|anchor|bolt|insulate|rekey|connect|build|fence|repair|raise|move|replace|encrypt|automate|interlock|assemble|set up|subscribe)\b/i,
   ],
   [
     3,
-    /^(?:fit|install|mount|anchor|bolt|insulate|clear|rekey|turn on|connect|build|fence|repair|clean|stow|stock|pack|train|drill|practice|rehearse|teach|exercise|run|hold|work|stage)\b/i,
-  ],
-  [
-    2,
-    /^(?:write|list|print|post|map|mark|note|document|draw|make|choose|decide|name|rank|record|label|photograph|count|log|put|add|define|publish|fill|collect|draft|set|give|keep|store|share|prepare|plan|split|save|copy|export|file|tag|sort|assign|schedule|tell|pick|cap|buy|order|rent|hang|paint|number|register|date|time|measure)\b/i,
-  ],
-  [
-    2,
-    /^(?:test|walk|check|inspect|try|review|audit|call|ask|look|read|learn|verify|compare|weigh|visit|talk|confirm|price|quote|restore|switch|send|invite|see|show|load|survey|scan|change|answer|update|renew|train|start|use|limit|lock|block|separate|agree|swap|stop|close|talk)\b/i,
+    /^(?:reserve|meet|place|open|have|get|find|sell|clear|turn on|clean|stow|stock|pack|train|drill|practice|rehearse|teach|exercise|run|hold|work|stage|fail|load-test|trace|audit|restore)\b/i,
   ],
 ];
-const hoursOf = (action: string): number => kindsOfWork.find(([, words]) => words.test(action))?.[0] ?? 0;
+/** What each other action takes: somebody looks, writes, calls or buys. */
+const USUAL_HOURS = 2;
+const hoursOf = (action: string): number => kindsOfWork.find(([, words]) => words.test(action))?.[0] ?? USUAL_HOURS;
 
 /** More sites, shifts and people to tell. */
 const effort = [1, 1.5, 2, 3] as const;
