@@ -9,6 +9,7 @@ const WHITE_MOUNTAINS: Region = { north: 43.85 };
 const CHAMPLAIN_VALLEY: Region = { west: -72.95, north: 43.7 };
 const WINOOSKI: Region = { along: { miles: 12, line: parsePositions('-72.35 44.4, -72.5 44.2, -72.65 44.3, -73.2 44.5') } };
 const SOUTHERN_VERMONT: Region = { south: 43.7 };
+const GREATER_PORTLAND: Region = { near: { of: [-70.27, 43.67], miles: 8 } };
 const AROOSTOOK: Region = { north: 45.6 };
 const KENNEBEC_AND_ANDROSCOGGIN: Region = {
   anyOf: [
@@ -55,6 +56,11 @@ export const northernNewEngland = {
         'Floods',
         'Ice jams flooded Fort Kent in 2008 and other towns on the St. John and Aroostook rivers.',
         { where: AROOSTOOK, frequency: 'major floods in 2008 and 2009', source: 'NWS Caribou' },
+      ],
+      [
+        'Floods',
+        'On August 13, 2014, more than 6 inches of rain flooded streets, basements and cars in Portland, and washed out High Street.',
+        { where: GREATER_PORTLAND, frequency: 'record rain in 2014', source: 'NWS Gray' },
       ],
       [
         'Floods',

@@ -494,7 +494,7 @@ export const dealings: readonly RiskFacts[] = [
     strategy: 'Print tomorrow’s patients each evening, and chart on paper from a box that everyone has used once',
     lines: ['The printout holds allergies, medications, problems and the reason for the visit.'],
     steps: [
-      'Treat from the printout. Confirm allergies and medications with patients who can answer, family or the pharmacy.',
+      'Clinicians treat from the printout. They confirm allergies and medications with patients who can answer, family or the pharmacy.',
       'Open the paper box: chart sheets, orders, prescriptions and consent.',
       'Call laboratory and pharmacy for results and orders, and read them back.',
       'Enter paper in the order of the visits, and let a second person check allergies and doses.',

@@ -28,18 +28,21 @@ export const practices: readonly RiskFacts[] = [
       'Keep one backup that no everyday sign-in can delete, and time a restore of the chart.',
     ],
     steps: [
-      'Go to each patient on a connected device. Check it by hand, or replace it.',
+      'A nurse or other licensed clinician goes to each patient on a connected device, and checks or replaces it.',
       {
-        say: 'Take allergies and medicines from the printed list or the pharmacy. Patients who can answer confirm them aloud.',
+        say: 'Clinicians take allergies and medicines from the printed list or the pharmacy. Patients who can answer confirm them aloud.',
         hasNot: ['frail'],
       },
       {
-        say: 'Give medicines from the printed record, checked against wristband and photo. Call the pharmacy if in doubt.',
+        say: 'Nurses give medicines from the printed record, checked against wristband and photo. If in doubt, they call the pharmacy.',
         has: ['frail'],
       },
       { say: 'Ask families about gaps. Never rely on the memory of a confused resident.', has: ['frail'] },
       'Pull network cables, leave power on, and call the cyber insurer from a cell phone.',
-      { say: 'Treat the sickest by printed orders. Call partner clinics for chairs before the next shift.', has: ['machines'] },
+      {
+        say: 'Nurses treat the sickest by printed orders. Call partner clinics for chairs before the next shift.',
+        has: ['machines'],
+      },
       { say: 'Decide with the clinical lead what stops. Send emergencies elsewhere early.', hasNot: ['machines', 'frail'] },
       'Chart on paper with two identifiers. One runner carries orders and results.',
       'Warn the hospital, laboratory and pharmacy to cut their links to you.',

@@ -185,7 +185,7 @@ const listLeads = ({ industry, trade, traits }: Profile): ReadonlySet<Lead> => {
   return new Set<Lead>([head(), ...(hasAny(LED_BY_LICENSE) ? (['license'] as const) : [])]);
 };
 
-type HazardFact = Exclude<PlaceFact, 'snow' | 'tide' | 'lakeshore' | 'river'>;
+type HazardFact = Exclude<PlaceFact, 'snow' | 'mild-winter' | 'tide' | 'lakeshore' | 'river'>;
 const hazardsByFact: Record<HazardFact, readonly HazardName[]> = {
   frost: ['Winter Storms', 'Ice Storms', 'Extreme Cold', 'Freeze', 'Avalanches'],
   surge: ['Storm Surge', 'Coastal Flooding'],
@@ -246,7 +246,9 @@ const listPlaceFacts = (profile: Profile): ReadonlySet<PlaceFact> | null => {
   const local: PlaceFact[] = facts.filter((fact) => hazardsByFact[fact].some((name) => hazards.has(name)));
   local.push(...listWaters(profile));
   if (hasSlowRiver(profile)) local.push('river');
-  return new Set(isPlowed(profile, hazards) ? [...local, 'snow' as const] : local);
+  if (isPlowed(profile, hazards)) local.push('snow');
+  else if (local.includes('frost')) local.push('mild-winter');
+  return new Set(local);
 };
 
 export const describeSetting = (profile: Profile): Setting => ({

@@ -127,9 +127,9 @@ export const storm: readonly RiskFacts[] = [
         actions: [
           { say: 'Write down the evacuation zone and route of the site and of each employee', where: ['surge'] },
           { say: 'Cut and number the plywood', hasNot: ['desk'], from: 'small' },
-          { say: 'Film every room and the stock each May', hasNot: ['desk'] },
-          { say: 'Work from home for one full day each May', has: ['desk'] },
-          'Agree with two suppliers on deliveries before the storm',
+          { say: 'Film every room and its contents each May', hasNot: ['desk'] },
+          { say: 'Work from home for one full day each May', has: ['desk'], hasNot: ['checkout', 'food', 'crops'] },
+          'Ask your two main suppliers when they stop before a storm and when they start again',
         ],
         who: siteOwner,
         timeline: 'Within 60 days, and each year before the season',
@@ -211,10 +211,10 @@ export const storm: readonly RiskFacts[] = [
           'Stay indoors until 30 minutes after the last thunder. Keep away from windows, water and corded equipment.',
           'If lightning strikes someone, call 911. If the person does not breathe, start CPR. Touching the person is safe.',
           'If you see a downed line, stay at least 35 feet away, and call 911 and the utility.',
-          'On a watch, before any thunder, bring in outside stock and signs. Shut down sensitive machines in order.',
+          'On a watch, before any thunder, bring in what stands outside. Shut down computers and sensitive equipment in order.',
           'When it is safe, check the ceilings from inside. Keep everyone off the roof.',
           'Within an hour, take photos of dents and glass. Call the landlord or the roofer before the waiting list grows.',
-          'Within 4 hours, tell customers about delays. Restart machines one circuit at a time.',
+          'Within 4 hours, tell customers about delays. Switch computers and equipment on again one at a time.',
         ],
         actions: [
           'Agree on who repairs the roof first, and how fast',
@@ -324,7 +324,7 @@ export const storm: readonly RiskFacts[] = [
     words: /\b(?:winter|snow|ice\b|blizzard|nor.?easter)/i,
     facts: [
       {
-        strategy: 'Keep people off icy roads, and hold heat, power and three days of supplies',
+        strategy: 'Keep people off icy roads, and hold heat, power, water and three days of supplies',
         lines: [
           {
             say: 'Sign a plowing and salting contract that has the lot clear before you open.',
@@ -349,6 +349,14 @@ export const storm: readonly RiskFacts[] = [
           },
           { say: 'Insulate pipes on outer walls, and know which faucets to drip.', where: ['frost'] },
           {
+            say: 'Store three days of drinking water: a gallon a day for each person. Frozen mains lose pressure for days.',
+            where: ['mild-winter'],
+          },
+          {
+            say: 'Mark the main water shutoff, and wrap the backflow valve and pipes outdoors or under the roof.',
+            where: ['mild-winter'],
+          },
+          {
             say: 'Let everyone who can work from home take the laptop along when a storm is forecast.',
             hasNot: ['crews', 'animals', 'residents', 'shelter', 'shellfish'],
           },
@@ -363,6 +371,10 @@ export const storm: readonly RiskFacts[] = [
           'If you see a downed line, keep 35 feet away and call 911. Treat every line as live.',
           'If you are stuck in a vehicle, stay with it. Clear the tailpipe before you run the engine: carbon monoxide kills.',
           { say: 'The day before, decide who works from home. Charge phones and laptops.', has: ['desk'] },
+          {
+            say: 'Before the freeze, fill clean containers with water, drip faucets and open the cabinets under sinks.',
+            where: ['mild-winter'],
+          },
           { say: 'The day before, decide who must come in. Fill vehicles and move deliveries forward.', hasNot: ['desk'] },
           {
             say: 'The day before, call the patients who depend on you. Bring treatments and medicines forward.',
@@ -377,6 +389,10 @@ export const storm: readonly RiskFacts[] = [
           {
             say: 'If the roof sags or creaks under snow or ice, everyone leaves right away. Call 911.',
             where: ['snow'],
+          },
+          {
+            say: 'If water pressure drops, drink and cook with stored or boiled water until the utility says it is safe.',
+            where: ['mild-winter'],
           },
           'If you need extra heat, use vented or electric heaters only. No grill, oven or engine heats a room.',
           'After the storm, treat the walks before people use them. Log the hours and costs for the claim.',

@@ -320,7 +320,7 @@ export const treatment: readonly RiskFacts[] = [
       'Contract a rental generator and water tankers with connections tested. Carbon monoxide alarms guard the intakes.',
     ],
     steps: [
-      'Ventilate by hand, put battery packs on pumps, and count the patients on machines by unit.',
+      'Clinicians ventilate by hand and put battery packs on pumps. Count the patients on machines by unit.',
       'Stop operations after the open ones. Move ventilated patients next to working outlets.',
       'Ask the coalition and 911 to find beds for them, before the batteries end.',
       'Without water: alcohol rub, bottled water, bag toilets, no dialysis or sterilizing. Start the fire watch.',

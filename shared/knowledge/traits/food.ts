@@ -200,9 +200,9 @@ export const foodTraits = defineTraits({
       {
         name: 'Seed, nursery and gear on the beds',
         description: 'Seed supply, upwellers, bags, lines and anchors until the next harvest.',
-        stake: 'seed lost this year is an empty bed in two or three years',
-        criticality: 'high',
-        times: ['4-24 hours', '1-4 hours', null],
+        stake: 'crowded seed without flow can die within hours, and leaves an empty bed in two or three years',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', null],
         post: 'shellfish',
         resources: ['Second hatchery', 'Spare pumps for upwellers', 'Anchors, line and markers', 'Diver contact'],
         outage: {
@@ -300,7 +300,7 @@ export const foodTraits = defineTraits({
       heat: 'a low tide on a hot afternoon kills shellfish on the beach, and cooling times shorten',
       water: 'heavy rain and sewage overflows close growing areas for days, even where no building floods',
       cold: 'ice scours beds and tears gear loose, and night tides become dangerous for the crew',
-      power: 'upwellers stop and seed suffocates within hours, and the cooler warms',
+      power: 'upwellers stop and crowded seed can suffocate within hours, and the cooler warms',
       wind: 'waves bury bags, break longlines and carry gear onto neighbors’ beaches',
     },
     insurance: ['Aquaculture stock coverage or NAP: shellfish lost on the beds'],

@@ -141,7 +141,7 @@ export const watersTraits = defineTraits({
           'Storm lines, fenders and chafe gear',
           'Haul-out slot or storm mooring',
           'Bilge pumps with alarms',
-          'Life rafts, beacon and immersion suits in date',
+          'Life jackets, beacon, and any raft or immersion suits, in date',
         ],
         steps:
           '1. {role} decides 72 hours ahead: haul out, run or double the lines. 2. Strip canopies and loose gear. 3. Close seacocks and charge pump batteries. 4. Everyone leaves before the order or the wind. No one stays aboard. 5. Photograph each boat and its lines.',
@@ -150,7 +150,7 @@ export const watersTraits = defineTraits({
     systems: [
       {
         name: 'Navigation, radios and bilge alarms',
-        description: 'Chart plotters, radar, beacons, VHF and alarms to a phone.',
+        description: 'VHF radio, beacon, chart plotter and bilge alarms, and radar if you have it.',
         criticality: 'critical',
         type: 'infrastructure',
         vendor: 'Marine electronics and engine dealer',
@@ -203,21 +203,21 @@ export const watersTraits = defineTraits({
             lines: [
               'Everyone on deck wears a life jacket. A crew member alone on deck also wears a beacon or whistle.',
               'Drill abandon ship, fire and person overboard each month, and write it in the log.',
-              'List the next service dates of raft, suits, flares and beacon on one card.',
+              'List the next service dates of life jackets, flares, beacon, and any raft or suits on one card.',
             ],
             steps: [
               'Person overboard: shout, throw the ring, press the position button, and point without looking away.',
               'Mayday on channel 16 right away: name, position, trouble, people aboard. Switch on the beacon.',
               'Bring the person in, lying flat if you can. If they do not breathe, start CPR with rescue breaths. Then remove wet clothes and warm the trunk.',
-              'Sinking: suits on, raft over, everyone stays together. Take beacon and radio.',
+              'Sinking: life jackets or suits on, and any raft over. Everyone stays together. Take beacon and radio.',
               'As soon as people are safe, report the casualty to the Coast Guard (46 CFR 4.05-1). Keep the crew’s notes.',
               'Tell the families before others do. Disaster Distress Helpline 1-800-985-5990, and 988 for anyone in crisis.',
             ],
-            actions: ['Service raft, suits and beacon', 'Train every new hand before the first trip'],
+            actions: ['Service life jackets, beacon, and any raft or suits', 'Train every new hand before the first trip'],
             who: ['Owner and Captain', 'Captain', 'Port Captain', 'Director of Fleet'],
             timeline: 'Before the next trip',
             effectiveness: 'high',
-            needs: 'Life jackets, beacon, raft, suits, monthly hour for drills',
+            needs: 'Life jackets, beacon, raft or suits if you carry them, monthly hour for drills',
             priority: 'Immediate',
             upkeep: 'Drills monthly, gear checked by its service dates',
           },
@@ -231,7 +231,7 @@ export const watersTraits = defineTraits({
       fire: 'smoke closes harbors, and boats on trailers stand in dry grass',
     },
     insurance: ['Hull and machinery, with storm deductible and haul-out plan', 'Protection and indemnity: crew and passengers'],
-    vitalRecords: ['Vessel documents, stability papers, licenses and crew contracts'],
+    vitalRecords: ['Vessel registration or documents, licenses and crew contracts, and stability papers if a vessel has them'],
     exerciseIdeas: ['Mayday drill: say it on a switched-off radio in 30 seconds, with position.'],
   },
   'fish-stock': {
