@@ -2,7 +2,7 @@
 import { CRITICALITIES, DURATIONS } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import type { FunctionTimes, KnownFunction } from './industries/industry.ts';
-import { endangersPeople, LONGEST_IN_DANGER } from './outages.ts';
+import { isDrivenBySafety, LONGEST_IN_DANGER } from './outages.ts';
 
 /** The first of the list is the most critical. */
 const rankOf = ({ criticality }: KnownFunction): number => -CRITICALITIES.indexOf(criticality);
@@ -26,10 +26,10 @@ const putPeopleFirst = (
   timesOf: (fn: KnownFunction) => FunctionTimes,
 ): readonly KnownFunction[] =>
   functions.map((fn) => {
-    if (!endangersPeople(fn) || protectsPeople(fn.name)) return fn;
+    if (!isDrivenBySafety(fn) || protectsPeople(fn.name)) return fn;
     const hastened = hasten(fn, timesOf(fn));
     const [first] = functions
-      .filter((other) => rankOf(other) > rankOf(fn) && bandOf(timesOf(other)) > LONGEST_BAND && !endangersPeople(other))
+      .filter((other) => rankOf(other) > rankOf(fn) && bandOf(timesOf(other)) > LONGEST_BAND && !isDrivenBySafety(other))
       .sort((a, b) => rankOf(b) - rankOf(a));
     return first === undefined ? hastened : { ...hastened, criticality: first.criticality };
   });

@@ -82,7 +82,7 @@ export const findOutageFamily = (name: string): OutageFamily | undefined =>
 const findDriver = ({ name, outage }: Pick<KnownFunction, 'name' | 'outage'>): ImpactDriver =>
   protectsPeople(name) ? 'safety' : (outage?.driver ?? findOutageFamily(name)?.driver ?? 'operational');
 
-export const endangersPeople = (fn: Pick<KnownFunction, 'name' | 'outage'>): boolean => findDriver(fn) === 'safety';
+export const isDrivenBySafety = (fn: Pick<KnownFunction, 'name' | 'outage'>): boolean => findDriver(fn) === 'safety';
 
 /** People in danger cannot wait for days. */
 export const LONGEST_IN_DANGER: Time = '4-24 hours';
