@@ -21,7 +21,7 @@ const crafts: readonly Craft[] = [
   },
   {
     title: /\b(?:dietary|dietitian|food service|chef|cook|kitchen|culinary)\b/i,
-    about: /\b(?:meals?|foods?|kitchen|menu|foodborne|refrigerat\w*|potlucks?|pantry|choking|allergy)\b/gi,
+    about: /\b(?:meals?|foods?|kitchen|menu|foodborne|refrigerat\w*|coolers?|freezers?|potlucks?|pantry|choking|allergy)\b/gi,
   },
   {
     title: /\b(?:pack(?:er|ing)|shipping|fulfillment|warehouse|mailing|bindery)\b/i,
@@ -107,9 +107,10 @@ const crafts: readonly Craft[] = [
       /\b(?:vans?|trucks?|bus(?:es)?|fuel|crash|transport|vehicles?|crane lifts|laydown|equipment shortage|athletics off campus)\b/gi,
   },
   {
-    title: /\b(?:superintendent|foreman|site manager|install\w*)\b/i,
+    // The foreman of a shop is not at the site.
+    title: /\b(?:superintendent|(?<!shop )foreman|site manager|install\w*)\b/i,
     about:
-      /\b(?:site tie-down|critical[- ]path|crew work|protection of work|under construction|jobsites?|weather delay|crew, truck and job|skilled trade labor)\b/gi,
+      /\b(?:site tie-down|site accident|frame (?:raising|collapse)|critical[- ]path|crew work|protection of work|under construction|jobsites?|weather delay|crew, truck and job|skilled trade labor)\b/gi,
   },
   { title: /\bproject manager\b/i, about: /\b(?:subcontractors?|inspection|permit stop)\b/gi },
   {
@@ -154,6 +155,12 @@ const crafts: readonly Craft[] = [
     title: /\b(?:captain|boat|vessel|marine|skipper)\b/i,
     about: /\b(?:vessels?|sinking|grounding|overboard|engine or hull|moorings|oil or sewage spill|crew check on the water)\b/gi,
   },
+  {
+    title: /\b(?:pilots?|flight (?:operations|instructor))\b/i,
+    about: /\b(?:runway|strips?|wildlife strike|check airmen|accident response)\b/gi,
+  },
+  { title: /\bdirector of maintenance\b/i, about: /\b(?:aircraft (?:out of service|maintenance)|airworthiness)\b/gi },
+  { title: /\bbrew(?:er|ery|master|ing)?\b/i, about: /\b(?:brew\w*|glycol|tanks?|ferment\w*|boiler)\b/gi },
   {
     title: /\b(?:hatcher\w*|aquacultur\w*|seed)\b/i,
     about: /\b(?:seed|nursery and gear|larvae|upwellers?|die-off|fingerlings?|eggs|oxygen, flow)\b/gi,

@@ -35,7 +35,7 @@ const topics: Record<Exclude<SkillArea, 'office'>, RegExp> = {
     /\b(?:vehicles?|trucks?|vans?|bus(?:es)?|coach|fleet|crash|(?<!patient )transport\w*|drivers?|driving|boats?|vessels?|aircraft|flights?|towing|tow|trailers?|tank rollover|ambulances?|roads? closed|moorings|sinking|grounding|overboard|tractors?)\b/i,
   care: /\b(?:patients?|clinical|infect\w*|outbreak|medic\w*|vaccin\w*|steriliz\w*|operat(?:ion|ing) room|anesthesia|dialysis|residents?|treatments?|nurses?|therapy|dosing|sedation|care|charts?|prescri\w*|specimens?|oxygen|animals?|pets?|kennel|foot bath|bite|babies|children|students?|child)\b/i,
   people:
-    /\b(?:staff\w*|personnel|key person|workforce|labor|crew (?:shortage|schedule)|missing crew|shortage of (?:drivers|guards)|volunteers?|pandemic|strike|hiring|training|substitutes?|too few|illness across|death or illness|loss of the (?:owner|chief|licensed|executive)\b|loss of a key|leadership|succession|backup|retire)\b/i,
+    /\b(?:staff\w*|personnel|key person|workforce|labor|crew (?:shortage|schedule)|missing crew|shortage of (?:drivers|guards)|volunteers?|pandemic|(?<!(?:wildlife|bird|lightning) )strike|hiring|training|substitutes?|too few|illness across|death or illness|loss of the (?:owner|chief|licensed|executive)\b|loss of a key|leadership|succession|backup|retire)\b/i,
   compliance:
     /\b(?:licens\w*|permits?|regulat\w*|filings?|inspect\w*|accredit\w*|audit|survey findings|claim|lawsuit|recalls?|contaminat\w*|complian\w*|records?|deadlines?|dispute|suspension|custody|void vote|notices?|misidentification|allegation|scandal|rule)\b/i,
   supply:
@@ -125,6 +125,8 @@ const LEADS =
 const SPECIALISTS =
   /\b(?:outside|bill(?:er|ing)|bookkeep\w*|account\w*|financ\w*|treasurer|controller|revenue cycle|legal|counsel|docket\w*|paralegal)\b/i;
 const OF_SPECIALISTS: readonly SkillArea[] = ['bookkeeping', 'money', 'compliance'];
+const GENERAL_MANAGER = /\bgeneral manager\b/i;
+const OF_THE_HOUSE: readonly SkillArea[] = ['people', 'safety', 'building', 'customers'];
 const DEPARTMENT_HEADS = {
   medium: ['IT Manager', 'Finance Manager', 'HR Manager', 'Purchasing Manager', 'Facilities Manager'],
   large: ['IT Director', 'Chief Financial Officer', 'HR Director', 'Head of Supply Chain', 'Facilities Director'],
@@ -156,6 +158,8 @@ const describeHolder = (title: string, functions: readonly KnownFunction[], isLe
   const isSpecialist = SPECIALISTS.test(title);
   const found = functions.flatMap(({ name }) => areasOf(name));
   const own = skillsOf(title);
+  // Whoever runs the house answers for its people and its rooms, where someone else leads the firm.
+  if (!isLeader && GENERAL_MANAGER.test(title)) for (const area of OF_THE_HOUSE) own.add(area);
   // What the money of the whole firm depends on is decided at the top.
   if (isLeader) own.add('money');
   return {

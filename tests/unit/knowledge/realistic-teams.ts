@@ -1,4 +1,4 @@
-/** Teams of fourteen trades, with who should answer for what; where two would do as well, nothing is said. */
+/** Teams of many trades, with who should answer for what; where two would do as well, nothing is said. */
 export interface Team {
   trade: string;
   staff: number;
@@ -319,10 +319,10 @@ export const teams: readonly Team[] = [
       'Liquor License Suspension': 'Bar Manager',
       'Guest Injury or Violence': 'Front-of-House Manager',
       'Shift Staff Shortage': 'General Manager',
-      Hurricanes: 'Owner',
-      'Storm Surge': 'Owner',
-      'Dam and Levee Failure': 'Owner',
-      Floods: 'Owner',
+      Hurricanes: 'General Manager',
+      'Storm Surge': 'General Manager',
+      'Dam and Levee Failure': 'General Manager',
+      Floods: 'General Manager',
     },
     systems: {
       'Hood, exhaust and fire suppression': 'Executive Chef',
@@ -588,5 +588,57 @@ export const teams: readonly Team[] = [
       'Flash Floods': 'Operations Manager',
     },
     systems: { 'Accounting and payroll': 'Controller' },
+  },
+  {
+    trade: 'air-taxi',
+    staff: 22,
+    zip: '99502',
+    state: 'AK',
+    titles: ['Director of Operations', 'Chief Pilot', 'Director of Maintenance', 'Dispatcher', 'Office Manager'],
+    functions: {
+      'Flight locating and overdue aircraft': 'Director of Operations',
+      'Flight release, weather and crew duty': 'Director of Operations',
+      'Accident response and public safety': 'Chief Pilot',
+      'Aircraft maintenance and airworthiness': 'Director of Maintenance',
+    },
+    measures: {
+      'Runway Excursion or Wildlife Strike at a Strip': 'Chief Pilot',
+      'Loss of Pilots or Check Airmen': 'Chief Pilot',
+    },
+    systems: {},
+  },
+  {
+    trade: 'timber-framer',
+    staff: 16,
+    zip: '96161',
+    state: 'CA',
+    titles: ['Owner', 'Operations Manager', 'Shop Foreman', 'Site Foreman', 'Office Manager'],
+    functions: {
+      'Jobsite safety and stop-work': 'Site Foreman',
+      'Frame raising and temporary bracing': 'Site Foreman',
+      'Site tie-down and protection of work': 'Site Foreman',
+      'Joinery cutting in the shop': 'Shop Foreman',
+    },
+    measures: { 'Frame Collapse before Bracing': 'Site Foreman', 'Shop Fire in Timber and Shavings': 'Shop Foreman' },
+    systems: {},
+  },
+  {
+    trade: 'brewpub',
+    staff: 28,
+    zip: '15222',
+    state: 'PA',
+    titles: ['Owner', 'General Manager', 'Kitchen Manager', 'Head Brewer', 'Bar Manager'],
+    functions: {
+      'Guest safety and evacuation': 'General Manager',
+      'Utilities and building upkeep': 'General Manager',
+      'Fermentation and tank temperature': 'Head Brewer',
+      'Kitchen and food service': 'Kitchen Manager',
+    },
+    measures: { 'Guest Injury or Violence': 'General Manager', 'Carbon Dioxide in the Cellar': 'Head Brewer' },
+    systems: {
+      'Glycol chiller and tank controls': 'Head Brewer',
+      'Brewhouse, boiler and tap lines': 'Head Brewer',
+      'Cooler and freezer alarms': 'Kitchen Manager',
+    },
   },
 ];
