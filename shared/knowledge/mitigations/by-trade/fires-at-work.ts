@@ -15,7 +15,7 @@ export const firesAtWork: readonly RiskFacts[] = [
       'Shavings and sanding dust with finish go out daily, away from the wall.',
     ],
     steps: [
-      'If a can or heap smells hot or smokes, get everyone out and call 911.',
+      'If a can, a heap or the shop smells hot, smokes or burns, get everyone out and call 911.',
       'Leave the lid on, and do not carry the can through the shop.',
       'On a customer’s site, wake or warn the people in the home first, pets second.',
       'Count the crew outside. Say which finishes are in the shop, and how many gallons.',
