@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CRITICALITIES, DURATIONS } from '#shared/domain/bcp/options.ts';
 import { listKnownFunctions, listKnownSystems, timesOf, toSuggestedSystem } from '#shared/knowledge/known-operations.ts';
-import { describeOutage, endangersPeople } from '#shared/knowledge/outages.ts';
+import { describeOutage, isDrivenBySafety } from '#shared/knowledge/outages.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 
@@ -38,7 +38,7 @@ describe('maximum downtime and criticality', () => {
         const profile = await buildProfile(business, true);
         for (const fn of listKnownFunctions(profile)) {
           const times = timesOf(fn, profile);
-          if (!endangersPeople(fn)) continue;
+          if (!isDrivenBySafety(fn)) continue;
           expect(DURATIONS.indexOf(times[0]), `${id}: ${fn.name}`).toBeLessThanOrEqual(DURATIONS.indexOf('4-24 hours'));
           expect(describeOutage(fn, times, profile).impact_driver, `${id}: ${fn.name}`).toBe('safety');
         }
