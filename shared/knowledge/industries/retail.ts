@@ -201,7 +201,7 @@ export const retail: Industry = {
     ['Payment Card Data Breach', 'Skimmers and compromised terminals bring card-brand fines and the loss of card acceptance.'],
     ['Store Staff Shortage', 'Holiday and weekend hours depend on part-time staff who leave or fall ill in the same weeks.'],
     [
-      'Invoice Fraud by Phishing',
+      'Vendor Invoice Fraud',
       'A false email in a vendor’s name sends the payment for a season’s goods to a thief.',
       { like: 'Invoice Fraud' },
     ],

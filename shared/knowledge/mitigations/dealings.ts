@@ -334,7 +334,7 @@ export const dealings: readonly RiskFacts[] = [
     needs: 'Reserve for two months of the life-safety services',
     upkeep: 'Each month',
   }),
-  answer(['Invoice Fraud by Phishing'], moneyOwner, {
+  answer(['Invoice Fraud by Phishing', 'Vendor Invoice Fraud'], moneyOwner, {
     strategy: 'Pay only invoices that match an order, to accounts confirmed by voice when they were entered',
     lines: ['Only one person may change a payee, and another confirms it by phone.'],
     steps: [
