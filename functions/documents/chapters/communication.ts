@@ -130,7 +130,7 @@ const buildPublicHelp = ({ bcp }: DocumentContext): Block => {
     line: [
       markStrong('Public help: '),
       `911. Poison Help ${HELPLINES.poisonControl}.`,
-      agency ? ` County emergency management. ${agency}.` : '',
+      agency ? ` Local emergency management. ${agency}.` : '',
       ON_THE_WATER.some((trait) => traits.includes(trait)) ? ' On the water: the Coast Guard, VHF channel 16.' : '',
     ],
   };
