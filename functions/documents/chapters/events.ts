@@ -8,11 +8,11 @@ export type Event = (typeof EVENTS)[number];
 const risksOf: readonly (readonly [Event, RegExp])[] = [
   [
     'supply',
-    /climate control|compressor|without pressure|medical gas|oxygen supply|gas supply|demand surge|drought|(?:loss of )?(?:cooling|heating)\b.* inside/i,
+    /climate control|compressor|without pressure|medical gas|oxygen supply|gas supply|(?:material|equipment|parts?|goods|fuel|feed) shortage|fiber cut|demand surge|drought|(?:loss of )?(?:cooling|heating)\b.* inside/i,
   ],
   [
     'people',
-    /overboard|\bsinking\b|engine or hull|entrapment|tractor|injur|struck|\bcaught\b|\bburns?\b|line contact|\bbites?\b|\bmedical event|\bhurt\b|loss of the (?:executive director|chief executive|people)/i,
+    /overboard|\bsinking\b|engine or hull|entrapment|tractor|injur|struck|\bcaught\b|\bburns?\b|line contact|\bbites?\b|\bmedical event|\bhurt\b|loss of (?:the (?:executive director|chief executive|people)|pilots|drivers)/i,
   ],
   ['systems', /\b(?:wire|check|card|payment|invoice|transfer|deposit)s?\b.*\bfraud\b|hacked\b/i],
   [
@@ -25,7 +25,7 @@ const risksOf: readonly (readonly [Event, RegExp])[] = [
   ],
   [
     'leave',
-    /\bfires?\b|\bgas\b|propane|carbon monoxide|\bCO\b|explosion|collapse|bomb|\b(?:ammonia|sulfide|cargo|silica) release|carbon dioxide|chlorine|thermal runaway|runaway reaction|vapor|landslide|mudflow|rockfall|hazmat|burst|water damage|sewage|evacuation|(?:loss|closure) of the [\w ]*(?:office|building|shop|premises)/i,
+    /\bfires?\b|\bgas\b|propane|carbon monoxide|\bCO\b|explosion|collapse|bomb|\b(?:ammonia|sulfide|cargo|silica) release|carbon dioxide|chlorine|thermal runaway|runaway reaction|vapor|landslide|mudflow|rockfall|subsidence|sinkhole|hazmat|burst|water damage|sewage|evacuation|(?:loss|closure) of the [\w ]*(?:office|building|shop|premises)/i,
   ],
   [
     'storm',
