@@ -24,7 +24,7 @@ const prices: readonly Price[] = [
   [/\bcarbon monoxide alarms?\b/i, '$20 to $50 each'],
   [/\b(?:interconnected|linked|smoke) alarms\b/i, '$20 to $60 each'],
   [/\bmonitored alarms?\b/i, '$30 to $60 a month'],
-  [/\bheat alarms?\b/i, '$20 to $60 each'],
+  [/(?<!\bgas and )\bheat alarms?\b/i, '$20 to $60 each'],
   [/\b(?:freezer|temperature) alarms?\b/i, '$100 to $300 per unit'],
   [/\bNOAA weather radios?\b|\bweather radios?\b/i, '$30 to $60 each'],
   [/\bVHF radios?(?: with position)?\b/i, '$100 to $300 each'],

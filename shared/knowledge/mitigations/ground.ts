@@ -301,7 +301,7 @@ export const ground: readonly RiskFacts[] = [
     words: /\b(?:volcan|ash ?fall|lahar)/i,
     facts: [
       {
-        strategy: 'Leave river valleys when the lahar siren sounds, and keep ash out of lungs and machines',
+        strategy: 'Keep ash out of lungs and machines, and leave river valleys if a lahar siren sounds',
         lines: [
           'Check whether your address lies on the USGS lahar map.',
           'Store engine and air filters for two weeks, and covers for the electronics.',
@@ -314,9 +314,9 @@ export const ground: readonly RiskFacts[] = [
           'If the roof sags or creaks under ash, everyone leaves right away. A roofer clears it.',
           'When ash falls, stop the fans and seal the doors. Outside, wear goggles and an N95 mask.',
           'Within 2 hours, shut down machines that draw in air. Drive only with fresh filters.',
-          'Within a day, move air freight to the road and tell customers.',
+          'Within a day, tell customers what cannot fly, and what can go by road or water.',
         ],
-        actions: ['Stock masks, filters and plastic sheet', 'Time the walk to high ground'],
+        actions: ['Stock masks, filters and plastic sheet', 'If your address is on the lahar map, time the walk to high ground'],
         who: siteOwner,
         timeline: 'Within 90 days',
         effectiveness: 'medium',
