@@ -29,7 +29,7 @@ const listLines: Record<Event, (context: DocumentContext) => Line[]> = {
 
 const titles: Record<Event, string> = {
   leave: 'Leave: fire, gas, damage to the building',
-  stay: 'Stay in: tornado, earthquake, toxic air, attacker',
+  stay: 'Stay in: tornado, earthquake, toxic air. Attacker: run first',
   storm: 'A storm, flood or wildfire is coming',
   systems: 'Systems are down or attacked',
   people: 'People are missing, ill or hurt',

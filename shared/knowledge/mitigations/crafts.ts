@@ -163,7 +163,7 @@ const crafts: readonly Craft[] = [
   { title: /\bbrew(?:er|ery|master|ing)?\b/i, about: /\b(?:brew\w*|glycol|tanks?|ferment\w*|boiler)\b/gi },
   {
     title: /\b(?:hatcher\w*|aquacultur\w*|seed)\b/i,
-    about: /\b(?:seed|nursery and gear|larvae|upwellers?|die-off|fingerlings?|eggs|oxygen, flow)\b/gi,
+    about: /\b(?:seed|larvae|upwellers?|die-off|fingerlings?|eggs|oxygen, flow)\b/gi,
   },
   {
     title: /\b(?:farm|grower|herd|orchard|ranch|crop)\b/i,

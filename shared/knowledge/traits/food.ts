@@ -198,7 +198,7 @@ export const foodTraits = defineTraits({
         },
       },
       {
-        name: 'Seed, nursery and gear on the beds',
+        name: 'Seed in upwellers, and the beds when safe',
         description: 'Seed supply, upwellers, bags, lines and anchors until the next harvest.',
         stake: 'crowded seed without flow can die within hours, and leaves an empty bed in two or three years',
         criticality: 'critical',
@@ -213,7 +213,7 @@ export const foodTraits = defineTraits({
           ],
         },
         steps:
-          '1. {role} restores flow to the upwellers first. 2. Check anchors and lines at the next safe tide. 3. Recover loose gear with photos and positions. 4. Move seed to the lower or sheltered bed. 5. Order replacement seed from the second hatchery.',
+          '1. {role} restores flow to the upwellers first. 2. Check anchors and lines at the next safe tide. 3. Recover loose gear with photos and positions. 4. Move seed to the lower or sheltered bed, as your state’s transfer permit allows. 5. Order replacement seed from the second hatchery.',
       },
     ],
     systems: [
@@ -225,7 +225,7 @@ export const foodTraits = defineTraits({
         vendor: 'Refrigeration and pump contractor',
         backup: ['Daily', 'Temperature log and set points in the contractor’s cloud'],
         times: ['0-1 hour', '45 minutes', '4-24 hours'],
-        supports: ['Cooling, tags and Vibrio control', 'Seed, nursery and gear on the beds'],
+        supports: ['Cooling, tags and Vibrio control', 'Seed in upwellers, and the beds when safe'],
         restore:
           '1. Keep the cold room shut, and ice what came in last. 2. Start the spare pump or the standby unit for the upwellers. 3. Call the contractor, and move lots to the second dealer’s cooler. 4. Log each temperature until it holds.',
       },
@@ -258,7 +258,7 @@ export const foodTraits = defineTraits({
       {
         name: 'Shellfish hatchery',
         provides: 'Seed and larvae',
-        serves: ['Seed, nursery and gear on the beds'],
+        serves: ['Seed in upwellers, and the beds when safe'],
         criticality: 'high',
         downtime: 'More than 1 week',
         alternatives: ['A second hatchery in another bay', 'Seed carried over in the nursery'],

@@ -56,7 +56,7 @@ export const watersTraits = defineTraits({
         provides: 'Anchors, moorings, piles and salvage',
         serves: [
           'Vessel readiness and heavy-weather moorings',
-          'Seed, nursery and gear on the beds',
+          'Seed in upwellers, and the beds when safe',
           'Haul-outs, slips and storm order',
         ],
         criticality: 'medium',

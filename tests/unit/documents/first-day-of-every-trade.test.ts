@@ -106,7 +106,7 @@ const titleOf = new Map<Danger, RegExp>([
 const EVENT_TITLES = [
   'Leave: fire, gas, damage to the building',
   'Leave or move to safety: fire, gas, damage to the building',
-  'Stay in: tornado, earthquake, toxic air, attacker',
+  'Stay in: tornado, earthquake, toxic air. Attacker: run first',
   'A storm, flood or wildfire is coming',
   'Systems are down or attacked',
   'People are missing, ill or hurt',

@@ -158,7 +158,7 @@ export const teams: readonly Team[] = [
       'Harvest-area status and closures': 'Farm Manager',
       'Cooling, tags and Vibrio control': 'Packing House Lead',
       'Vessel readiness and heavy-weather moorings': 'Farm Manager',
-      'Seed, nursery and gear on the beds': 'Farm Manager',
+      'Seed in upwellers, and the beds when safe': 'Farm Manager',
       'Deliveries promised to buyers': 'Office and Sales Manager',
     },
     measures: {
