@@ -27,7 +27,7 @@ describe('the authorities of a state', () => {
     ],
     ['dialysis-center', 'Healthcare', 'WA', 'esrd-network-status', 'ESRD Network 16 and the state survey agency'],
     ['credit-union', 'Finance', 'VA', 'ncua-catastrophic-act', 'Your NCUA regional director'],
-    ['oyster-farm', 'Agriculture', 'WA', 'shellfish-illness', 'The Washington State Department of Health'],
+    ['oyster-farm', 'Agriculture', 'WA', 'shellfish-illness', 'The Washington State Department of Health, by phone on weekdays'],
     ['oyster-farm', 'Agriculture', 'ME', 'shellfish-illness', 'The Maine Department of Marine Resources'],
     ['oyster-farm', 'Agriculture', 'GA', 'shellfish-illness', 'Your state’s shellfish control authority'],
     ['oyster-farm', 'Agriculture', 'WA,OR', 'shellfish-illness', 'Your state’s shellfish control authority'],
