@@ -58,7 +58,8 @@ function Form({ id }: { id: number | null }) {
   const templates = useQuery(offeredTemplatesQuery);
   const stored = useQuery({ ...exerciseQuery(id ?? 0), enabled: id !== null });
   const save = useSaving(id);
-  if (isExerciseMissing(stored.error)) return missing;
+  if (isExerciseMissing(stored.error))
+    return <ErrorBlock title={say.editFailed} cause={`${say.notFound}. ${say.notFoundText}`} />;
   const needed = id === null ? [bcps, templates] : [bcps, templates, stored];
   if (needed.some(({ data, isError, isFetching }) => !data && isError && !isFetching)) {
     const retry = () => needed.filter(({ data }) => !data).forEach((query) => void query.refetch());
