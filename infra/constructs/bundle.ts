@@ -68,6 +68,21 @@ const listStarted = (outputs: Outputs): string[] => {
   return [...started];
 };
 
+/** `later`: files that are loaded when they are needed, and stay as they are. */
+const formatChunks = (later: readonly string[] = []) =>
+  ({
+    ...bundleFormat,
+    external: [...bundleFormat.external, ...later],
+    mainFields: [...bundleFormat.mainFields],
+    outExtension: { '.js': '.mjs' },
+    splitting: true,
+    minify: true,
+    sourcemap: true,
+    sourcesContent: false,
+    metafile: true,
+    logLevel: 'warning',
+  }) satisfies BuildOptions;
+
 /**
  * What a start and something later share is a chunk of its own, up to forty of them, and each takes a start half a millisecond
  * to find and read. They become one file, which `index.mjs` imports; in their place, what is loaded later finds re-exports.
@@ -90,21 +105,12 @@ const joinStarted = async (folder: string, outputs: Outputs): Promise<number> =>
   const later = Object.keys(outputs).filter((file) => !started.includes(file));
   const { build } = await import('esbuild');
   const { metafile } = await build({
-    ...bundleFormat,
+    ...formatChunks(later.map((file) => `./${file}`)),
     banner: {},
-    external: [...bundleFormat.external, ...later.map((file) => `./${file}`)],
-    mainFields: [...bundleFormat.mainFields],
     absWorkingDir: folder,
     entryPoints: ['index.mjs', 'start.mjs'],
     outdir: 'joined',
-    outExtension: { '.js': '.mjs' },
     chunkNames: 'joined-[hash]',
-    splitting: true,
-    minify: true,
-    sourcemap: true,
-    sourcesContent: false,
-    metafile: true,
-    logLevel: 'warning',
   });
   for (const file of started) for (const name of [file, `${file}.map`]) rmSync(join(folder, name));
   for (const { file, names } of chunks)
@@ -135,19 +141,10 @@ export const bundleFunction = async (entry: string, folder: string): Promise<Bun
   const { build } = await import('esbuild');
   const { outputs } = (
     await build({
-      ...bundleFormat,
-      external: [...bundleFormat.external],
-      mainFields: [...bundleFormat.mainFields],
+      ...formatChunks(),
       absWorkingDir: folder,
       entryPoints: { index: join(root, entry) },
       outdir: folder,
-      outExtension: { '.js': '.mjs' },
-      splitting: true,
-      minify: true,
-      sourcemap: true,
-      sourcesContent: false,
-      metafile: true,
-      logLevel: 'warning',
     })
   ).metafile;
   const startBytes = await joinStarted(folder, outputs);
