@@ -39,8 +39,10 @@ const named: Patterns = {
   'phone and internet': /\b(?:phone|internet) (?:provider|compan)/i,
 };
 
+/** Filled into bottles or a tank, and kept there. */
+const BY_TRUCK = /\b(?:bottled|bottles|spring water|propane|cylinders?|welding|medical|fuel)\b/i;
 /** “Electric utility”, “gas company”: what it delivers comes by line or pipe. */
-export const isUtilityName = (name: string): boolean => listServices(name, named).length > 0;
+export const isUtilityName = (name: string): boolean => !BY_TRUCK.test(name) && listServices(name, named).length > 0;
 
 const spokenOf: Patterns = {
   gas: /(?<!\b(?:medical|exhaust|tear|toxic|inert) )\bgas\b(?! stations?)|\bpropane\b|\byou smell it\b/i,

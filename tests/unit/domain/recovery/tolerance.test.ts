@@ -7,6 +7,8 @@ it.each([
   ['City water company', null, 0],
   ['Gas utility', null, 0],
   ['Gas utility', '2 days', 2880],
+  ['Bottled water company', null, 240],
+  ['Propane gas company', null, 240],
   ['Flour mill', null, 240],
   ['Flour mill', '2 days', 2880],
   ['Water treatment service company', null, 240],
