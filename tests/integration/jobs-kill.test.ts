@@ -1,7 +1,7 @@
 /** Uses a local run of its own, because the tests kill it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { findFreePort } from '#infra/local/cloud/free-port.ts';
+import { clientAt } from '#infra/local/typed-client.ts';
 import type { Job } from '#shared/queues/job.ts';
 import { call } from '#tests/support/client.ts';
 import { advanceClock, clearFault, orderFault, runSchedule } from '#tests/support/console.ts';
@@ -14,8 +14,8 @@ const LEASE_SECONDS = 60;
 let run: TestRun | null = null;
 afterAll(() => run?.stop());
 
-const start = async (port: number, isFresh: boolean): Promise<void> => {
-  run = await startLocalRun({ name: 'jobs-kill', port, isFresh });
+const start = async (isFresh: boolean): Promise<void> => {
+  run = await startLocalRun({ name: 'jobs-kill', isFresh });
   process.env.KEELHOUSE_ORIGIN = run.origin;
 };
 
@@ -31,8 +31,7 @@ const until = async (person: Person, id: number, status: string): Promise<Job> =
 };
 
 it('an analysis whose worker is killed is taken over within 120 s and stored once', { timeout: 240_000 }, async () => {
-  const port = await findFreePort();
-  await start(port, true);
+  await start(true);
   const admin = await signInDemo('admin');
   const body = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
   const bcp = await admin.client.bcp.create({ body });
@@ -43,14 +42,15 @@ it('an analysis whose worker is killed is taken over within 120 s and stored onc
   await until(admin, id, 'running');
 
   await run!.stop('SIGKILL');
-  await start(port, false);
+  await start(false);
   expect((await jobOf(admin, id)).status).toBe('running');
 
   await advanceClock(LEASE_SECONDS);
   await runSchedule('jobs-watchdog');
   const job = await until(admin, id, 'succeeded');
   expect(job.result).toMatchObject({ source: 'model' });
-  const stored = await admin.client.bcp.get({ params: { id: bcp.id } });
+  // The client of before the kill still calls the port of before.
+  const stored = await clientAt(run!.origin, admin.accessToken).bcp.get({ params: { id: bcp.id } });
   expect(stored.ai_analysis).toMatchObject(job.result as object);
 });
 

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findFreePort } from '#infra/local/cloud/free-port.ts';
 import { clientAt } from '#infra/local/typed-client.ts';
 import { noteFigure } from '#tests/support/figures.ts';
 import { startLocalRun, type TestRun } from '#tests/support/local-run.ts';
@@ -33,8 +32,7 @@ const saveUntilKilled = async (origin: string, token: string, id: number, progre
 
 describe('kill -9 of the local run', () => {
   it('kill -9 of the local run loses no acknowledged write', { timeout: 120_000 + KILLS * 40_000 }, async () => {
-    const port = await findFreePort();
-    run = await startLocalRun({ name: 'durability', port });
+    run = await startLocalRun({ name: 'durability' });
     const signIn = async () => (await clientAt(run!.origin).auth.login({ body: premium })).access_token;
     let token = await signIn();
     const [bcp] = await clientAt(run.origin, token).bcp.list();
@@ -47,7 +45,7 @@ describe('kill -9 of the local run', () => {
       await run.stop('SIGKILL');
       await saving;
       const { acknowledged, sent } = progress;
-      run = await startLocalRun({ name: 'durability', port, isFresh: false });
+      run = await startLocalRun({ name: 'durability', isFresh: false });
       // The session survives too: it is the token from before the kill that reads.
       const stored = await clientAt(run.origin, token).bcp.get({ params: { id: bcp!.id } });
       last = Number(stored.financial_impact_description?.replace('Save number ', ''));

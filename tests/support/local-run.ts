@@ -19,7 +19,6 @@ export interface TestRun {
 export interface TestRunOptions {
   /** Folder under `.local/`; data left there is used again unless `isFresh`. */
   name: string;
-  port?: number;
   isFresh?: boolean;
   web?: 'dev' | 'dist' | 'off';
 }
@@ -54,8 +53,8 @@ const start = async ({ name, port, isFresh = true, web = 'off' }: TestRunOptions
   };
 };
 
+/** At a new port each time, also after a kill: what was free before the kill may be taken since. */
 export const startLocalRun = async (options: TestRunOptions): Promise<TestRun> => {
-  if (options.port) return start({ ...options, port: options.port });
   for (let attempt = 1; ; attempt++) {
     try {
       return await start({ ...options, port: await findFreePort() });
