@@ -2,6 +2,8 @@
 import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
 import { daysOf, findStandstillTime, listOperations } from '#shared/domain/bcp/business-times.ts';
 import type { ImpactKind } from '#shared/domain/bcp/impact.ts';
+import { findHarmAt } from '#shared/domain/bcp/impact-by-kind.ts';
+import { impactRankOf } from '#shared/domain/bcp/impact-over-time.ts';
 import type { ImpactLevel } from '#shared/domain/bcp/options.ts';
 import { computeLostRevenue, findStandingIncome } from '#shared/domain/bcp/standing-income.ts';
 import { listDuties } from './duties.ts';
@@ -86,10 +88,24 @@ const raters: Record<ImpactKind, (profile: Profile, standstill: Standstill) => S
   regulatory_impact: rateLaw,
 };
 
+/** What the functions say of this kind of harm at the time; null where that is no worse. */
+const rateByFunctions = (
+  kind: ImpactKind,
+  { content }: Profile,
+  time: string,
+  { level }: StandstillImpact,
+): StandstillImpact | null => {
+  const harm = findHarmAt(content, kind, time);
+  if (harm === null || impactRankOf(harm.level) <= impactRankOf(level)) return null;
+  return { level: harm.level, reason: `After ${time}, “${harm.name}” is close to its limit or past it.` };
+};
+
 /** Null where nothing says how long the business can stand still. */
 export const rateStandstill = (kind: ImpactKind, profile: Profile): StandstillImpact | null => {
   const functions = listOperations(listFunctions(profile));
   const time = findStandstillTime(profile.content.max_downtime, functions);
   const days = daysOf(time);
-  return time === null || days === null ? null : raters[kind](profile, { time, days, functions });
+  if (time === null || days === null) return null;
+  const rated = raters[kind](profile, { time, days, functions });
+  return rateByFunctions(kind, profile, time, rated) ?? rated;
 };

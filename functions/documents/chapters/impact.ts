@@ -6,8 +6,8 @@ import { durationLabel, impactDriverLabels, recoveryPriorityLabel } from '#share
 import { computePeakCosts } from '#shared/domain/bcp/peak-sales.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { isAssumed } from '#shared/domain/bcp/provenance.ts';
-import { computeDowntimeCosts, type DowntimeCosts } from '#shared/domain/bcp/revenue.ts';
-import { computeLostRevenue, findStandingIncome } from '#shared/domain/bcp/standing-income.ts';
+import { computeDowntimeCosts, type DowntimeCosts, formatAmountRange } from '#shared/domain/bcp/revenue.ts';
+import { computeExtraExpense, computeLostRevenue, findStandingIncome } from '#shared/domain/bcp/standing-income.ts';
 import { buildDowntimeCostFigure } from '#shared/pictures/downtime-cost-figure.ts';
 import { buildImpactHeatMap } from '#shared/pictures/impact-heat-map.ts';
 import type { DocumentContext } from '../document-context.ts';
@@ -32,6 +32,7 @@ import {
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 import { buildFigure } from './figure.ts';
+import { buildImpactOverTime } from './impact-over-time.ts';
 
 /** The second sentence says how to enter the opening hours. */
 const AFTER_FIRST_SENTENCE = /(?<=\.) .*$/;
@@ -40,11 +41,11 @@ const formatDowntimeCost = ({ bcp, copy }: DocumentContext): Line => {
   const costs = computeDowntimeCosts(bcp);
   if (costs === null) return markGap(1);
   const formula = copy === 'issue' ? costs.formula.replace(AFTER_FIRST_SENTENCE, '') : costs.formula;
-  const income = findStandingIncome(bcp);
-  if (income !== null)
+  const [income, extra, hour] = [findStandingIncome(bcp), computeExtraExpense(bcp), costs.isOpenHour ? 'open hour' : 'hour'];
+  if (income !== null && extra !== null)
     return [
-      markStrong('Penalties, late fees, overtime and other extra expense'),
-      `. Most income (${income}) continues while the doors are closed. For scale, revenue is ${costs.perHour} per ${costs.isOpenHour ? 'open hour' : 'hour'} (${formula}).`,
+      markStrong(`Extra expense of ${formatAmountRange(extra.over(1))} per ${hour}`),
+      `, and penalties and late fees on top. Most income (${income}) continues while the doors are closed. Revenue is ${costs.perHour} per ${hour} (${formula}). ${extra.basis}`,
     ];
   return [markStrong(formatRate(costs)), ` of revenue. ${formula}`];
 };
@@ -229,6 +230,7 @@ export const buildImpactChapter = (context: DocumentContext): Chapter =>
       // In a short document the table alone says it.
       ...(context.isShort ? [] : buildFigure(buildImpactHeatMap(context.functions), HEAT_MAP_HEIGHT)),
       ...buildReasonsForTimes(context),
+      ...buildImpactOverTime(context),
       buildSeverityTable(context),
     ],
   );

@@ -2,10 +2,10 @@ import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { computePeakCosts } from '#shared/domain/bcp/peak-sales.ts';
-import { computeDowntimeCosts } from '#shared/domain/bcp/revenue.ts';
+import { computeDowntimeCosts, formatAmountRange } from '#shared/domain/bcp/revenue.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { recommendImprovements } from '#shared/domain/bcp/score.ts';
-import { findStandingIncome } from '#shared/domain/bcp/standing-income.ts';
+import { computeExtraExpense, findStandingIncome } from '#shared/domain/bcp/standing-income.ts';
 
 import { formatDate } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
@@ -57,7 +57,7 @@ const buildPosition = (context: DocumentContext): Block => {
   const { bcp, functions, risks, findings } = context;
   const costs = computeDowntimeCosts(bcp);
   const peak = computePeakCosts(bcp);
-  const income = findStandingIncome(bcp);
+  const [income, extra, hour] = [findStandingIncome(bcp), computeExtraExpense(bcp), costs?.isOpenHour ? 'open hour' : 'hour'];
   const high = risks.filter((risk) => risk.level === 'high');
   const errors = findings.filter((finding) => finding.severity === 'error');
   const accepted = errors.filter(({ isAccepted }) => isAccepted).length;
@@ -70,10 +70,10 @@ const buildPosition = (context: DocumentContext): Block => {
         'Downtime costs about',
         costs === null
           ? shortGap
-          : income !== null
-            ? [markStrong('Penalties and extra expense'), `. Most income (${income}) continues while the doors are closed.`]
+          : income !== null && extra !== null
+            ? [markStrong(`${formatAmountRange(extra.over(1))} extra per ${hour}`), `. Most income (${income}) continues.`]
             : [
-                markStrong(`${costs.perHour} per ${costs.isOpenHour ? 'open hour' : 'hour'}, ${costs.perDay} per day`),
+                markStrong(`${costs.perHour} per ${hour}, ${costs.perDay} per day`),
                 `${peak === null ? '' : `, in the busiest weeks ${peak.costs.perDay} per day`} (${costs.formula.replace(/\. .*$/, '')})`,
               ],
       ],

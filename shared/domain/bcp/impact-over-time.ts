@@ -12,7 +12,7 @@ import {
 
 export const unratedImpact: ImpactOverTime = { h4: null, d1: null, d3: null, w1: null, w2: null, m1: null };
 
-const bandMinutes: Record<ImpactBand, number> = {
+export const bandMinutes: Record<ImpactBand, number> = {
   h4: 240,
   d1: DAY_MINUTES,
   d3: 3 * DAY_MINUTES,
@@ -22,7 +22,7 @@ const bandMinutes: Record<ImpactBand, number> = {
 };
 
 /** A band that nobody has rated ranks below every level. */
-const rankOf = (level: ImpactLevel | null): number => (level === null ? -1 : IMPACT_LEVELS.indexOf(level));
+export const impactRankOf = (level: ImpactLevel | null): number => (level === null ? -1 : IMPACT_LEVELS.indexOf(level));
 
 const mapBands = (levelOf: (band: ImpactBand, at: number) => ImpactLevel | null): ImpactOverTime =>
   Object.fromEntries(IMPACT_BANDS.map((band, at) => [band, levelOf(band, at)])) as ImpactOverTime;
@@ -40,7 +40,8 @@ export const setImpactAt = (
   const changed = IMPACT_BANDS.indexOf(band);
   return mapBands((other, at) => {
     if (at === changed) return level;
-    const isOutOfOrder = at > changed ? rankOf(before[other]) < rankOf(level) : rankOf(before[other]) > rankOf(level);
+    const isOutOfOrder =
+      at > changed ? impactRankOf(before[other]) < impactRankOf(level) : impactRankOf(before[other]) > impactRankOf(level);
     return isOutOfOrder ? level : before[other];
   });
 };
@@ -49,16 +50,16 @@ export const setImpactAt = (
 export const keepRising = (impact: ImpactOverTime): ImpactOverTime => {
   let worst: ImpactLevel | null = null;
   return mapBands((band) => {
-    if (rankOf(impact[band]) > rankOf(worst)) worst = impact[band];
+    if (impactRankOf(impact[band]) > impactRankOf(worst)) worst = impact[band];
     return worst;
   });
 };
 
-const UNACCEPTABLE = rankOf('major');
+const UNACCEPTABLE = impactRankOf('major');
 
 /** Where it stops being acceptable; null where it never does. */
 export const findUnacceptableBand = (impact: ImpactOverTime | null | undefined): ImpactBand | null =>
-  IMPACT_BANDS.find((band) => rankOf(impact?.[band] ?? null) >= UNACCEPTABLE) ?? null;
+  IMPACT_BANDS.find((band) => impactRankOf(impact?.[band] ?? null) >= UNACCEPTABLE) ?? null;
 
 export interface DerivedMtd {
   /** Where it stops being acceptable, and how bad it is there. */

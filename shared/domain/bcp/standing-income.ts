@@ -1,4 +1,6 @@
+import { downtimeCostMessages } from '#shared/messages/downtime-costs.ts';
 import type { BcpContent } from './bcp.ts';
+import type { Duration } from './duration.ts';
 import { computeDowntimeCosts, type DowntimeCosts } from './revenue.ts';
 
 /** What arrives whether or not the doors are open, by trade. Sales that are only put off are none of it. */
@@ -22,3 +24,26 @@ export const findStandingIncome = ({ trade, industry, business_type }: Income): 
 /** What an hour costs in revenue; null where the income does not stop with the work. */
 export const computeLostRevenue = (content: Income & Parameters<typeof computeDowntimeCosts>[0]): DowntimeCosts | null =>
   findStandingIncome(content) === null ? computeDowntimeCosts(content) : null;
+
+/** Of revenue, and of the hours that have to be made up. Overtime pays 1.5 times the wage: 29 U.S.C. 207(a). */
+const ASSUMED_WAGES = 1 / 3;
+const ASSUMED_MADE_UP = { lo: 0.5, hi: 1 };
+const OVERTIME = 1.5;
+
+interface ExtraExpense {
+  /** Dollars. */
+  over: (hours: number) => Duration;
+  /** What is assumed, as a sentence. */
+  basis: string;
+}
+
+/** What catching up costs where the income does not stop; null where it does, and without revenue. */
+export const computeExtraExpense = (content: Income & Parameters<typeof computeDowntimeCosts>[0]): ExtraExpense | null => {
+  const costs = findStandingIncome(content) === null ? null : computeDowntimeCosts(content);
+  if (costs === null) return null;
+  const made = (hours: number, share: number): number => costs.dollarsOver(hours) * ASSUMED_WAGES * OVERTIME * share;
+  return {
+    over: (hours) => ({ lo: made(hours, ASSUMED_MADE_UP.lo), hi: made(hours, ASSUMED_MADE_UP.hi) }),
+    basis: downtimeCostMessages.extraExpense,
+  };
+};

@@ -1,0 +1,84 @@
+import { formatMinutes } from '#shared/domain/bcp/duration.ts';
+import { assessHarms, type Harm } from '#shared/domain/bcp/impact-by-kind.ts';
+import { bandMinutes } from '#shared/domain/bcp/impact-over-time.ts';
+import {
+  IMPACT_BANDS,
+  type ImpactBand,
+  type ImpactDriver,
+  impactBandLabels,
+  impactDriverLabels,
+} from '#shared/domain/bcp/options.ts';
+import { isAssumed } from '#shared/domain/bcp/provenance.ts';
+import { formatAmountRange } from '#shared/domain/bcp/revenue.ts';
+import { computeExtraExpense, computeLostRevenue } from '#shared/domain/bcp/standing-income.ts';
+import type { DocumentContext } from '../document-context.ts';
+import type { Block, Line } from '../pdf/model.ts';
+import { formatImpact, formatTitle, joinUpTo, markMuted, markStrong, none } from '../values.ts';
+
+const titles: Record<ImpactDriver, string> = {
+  ...impactDriverLabels,
+  operational: 'Operations and customers',
+};
+
+const NAMES_MAX = 1;
+
+const formatUnacceptable = ({ kind, limit, rated, rightAway }: Harm): Line => {
+  const alone =
+    limit === null
+      ? null
+      : `${rated !== null && rated.minutes < limit.minutes ? 'One function alone: after' : 'After'} ${formatMinutes(limit.minutes)}`;
+  const lines = [
+    ...(rightAway.length > 0 ? [`Right away: ${joinUpTo(rightAway, NAMES_MAX)}`] : []),
+    ...(rated !== null && (limit === null || rated.minutes <= limit.minutes)
+      ? [`At ${formatMinutes(rated.minutes)}, as rated below`]
+      : []),
+    ...(alone === null ? [] : [`${alone} (${joinUpTo(limit!.names, NAMES_MAX)})`]),
+  ];
+  if (lines.length > 0) return lines.join('\n');
+  return kind === 'safety' ? 'No function here harms people first' : 'No function here does this harm first';
+};
+
+/** Dollars of the money row, at each time. */
+const formatMoney = ({ bcp }: DocumentContext, band: ImpactBand): string => {
+  const hours = bandMinutes[band] / 60;
+  const lost = computeLostRevenue(bcp)?.overHours(hours);
+  if (lost !== undefined) return `\n${lost}`;
+  const extra = computeExtraExpense(bcp);
+  return extra === null ? '' : `\n${formatAmountRange(extra.over(hours))}`;
+};
+
+const formatLevelAt = (context: DocumentContext, { kind, levels }: Harm, at: number): Line => {
+  const level = levels[at] ?? null;
+  const money = kind === 'financial' ? formatMoney(context, IMPACT_BANDS[at]!) : '';
+  if (level === null) return money === '' ? none : money.trim();
+  return [formatImpact(level), markMuted(money)];
+};
+
+const explainTable = ({ functions }: DocumentContext): string =>
+  [
+    'High or Critical is unacceptable. Each function counts for the harm it does first, by its maximum downtime.',
+    ...(functions.some(isAssumed) ? ['This is a first draft: confirm each row with the owner of its function.'] : []),
+  ].join(' ');
+
+/** Each kind of harm from its first hours to a month, and when it stops being acceptable. */
+export const buildImpactOverTime = (context: DocumentContext): Block[] => {
+  const harms = assessHarms(context.bcp);
+  if (harms.every(({ levels }) => levels.every((level) => level === null))) return [];
+  return [
+    {
+      kind: 'table',
+      title: formatTitle('Impact over time, by kind', context.functions),
+      columns: [
+        { title: 'Kind', width: 15 },
+        ...IMPACT_BANDS.map((band) => ({ title: `After ${impactBandLabels[band]}`, width: 10 })),
+        { title: 'Unacceptable', width: 25 },
+      ],
+      rows: harms.map((harm) => [
+        markStrong(titles[harm.kind]),
+        ...IMPACT_BANDS.map((_, at) => formatLevelAt(context, harm, at)),
+        formatUnacceptable(harm),
+      ]),
+    },
+    { kind: 'paragraph', line: [markMuted(explainTable(context))] },
+  ];
+};
