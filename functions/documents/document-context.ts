@@ -21,7 +21,7 @@ import { planSupplierCalls, type SupplierCall } from '#shared/domain/bcp/supplie
 import { listBackups } from '#shared/domain/call-tree.ts';
 import type { Logo } from '#shared/domain/document-appearance.ts';
 import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-program.ts';
-import { listBcpStates } from '#shared/domain/location.ts';
+import { listBcpStates, listBcpZips } from '#shared/domain/location.ts';
 import { oncePer } from '#shared/domain/once.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { buildRecoveryModel, type RecoveryModel } from '#shared/domain/recovery/model.ts';
@@ -188,6 +188,7 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
       state: listBcpStates(bcp)
         .map(({ code }) => code)
         .join(','),
+      zip: listBcpZips(bcp).join(','),
     }).filter(({ title }) => cyber || !isCyberRisk(title)),
     deciders: employees.filter((employee) => employee.activation_authority === 'Full'),
     primaryContacts,

@@ -10,6 +10,8 @@ export const ListedDuty = z.object({
   what: z.string(),
   authority: z.string(),
   phone: z.string().nullable(),
+  /** Whom to call when the authority does not answer. */
+  whenClosed: z.string().optional(),
   deadline: z.string(),
   /** The deadline as a number to sort by; null where the rule names none. */
   hours: z.number().nullable(),
@@ -32,6 +34,8 @@ export const dutyList = defineArea({
       industry: z.string().max(100).optional(),
       /** Codes or names, separated by commas. */
       state: z.string().max(1000).optional(),
+      /** ZIP codes, separated by commas: some rules are those of a city. */
+      zip: z.string().max(1000).optional(),
       /** How many people work there; 0 or none is unknown. */
       employees: z.coerce.number<string | number>().int().min(0).max(10_000_000).optional(),
     }),

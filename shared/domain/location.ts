@@ -104,6 +104,11 @@ export const listBcpStates = (bcp: Located & { additional_locations: readonly Pl
   return [...new Set(codes)].map((code) => findState(code)!);
 };
 
+/** Five digits each, that of its home first. */
+export const listBcpZips = (bcp: Located & { additional_locations: readonly Place[] }): string[] => [
+  ...new Set([findHome(bcp), ...bcp.additional_locations].flatMap(({ zip }) => parseZip(zip ?? '') ?? [])),
+];
+
 const usNames = new Set(['', 'us', 'usa', 'united states', 'united states of america']);
 
 const findLocationError = ({ city, state, zip, country }: LocationInput): string | null => {

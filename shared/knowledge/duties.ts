@@ -1,4 +1,4 @@
-import { findStates } from '#shared/domain/location.ts';
+import { findStates, parseZip } from '#shared/domain/location.ts';
 import { dutyMessages } from '#shared/messages/duties.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { nameAuthorities } from './authorities.ts';
@@ -17,11 +17,13 @@ import { moneyDuties } from './duties/money-duties.ts';
 import { priceDuties } from './duties/price-duties.ts';
 import { publicDuties } from './duties/public-duties.ts';
 import { roadAirWaterDuties } from './duties/road-air-water-duties.ts';
+import { sidewalkDuties } from './duties/sidewalk-duties.ts';
 import { spillDuties } from './duties/spill-duties.ts';
 import { stateInsuranceDuties } from './duties/state-insurance-duties.ts';
 import { stateRuleDuties } from './duties/state-rule-duties.ts';
 import { stateSafetyDuties } from './duties/state-safety-duties.ts';
 import { technologyDuties } from './duties/technology-duties.ts';
+import { isWithinZips } from './places/zip-ranges.ts';
 import { capitalize, uncapitalize } from './sentence.ts';
 import { findTradeSummary } from './trades/load.ts';
 
@@ -40,6 +42,7 @@ export const duties: readonly Duty[] = [
   ...priceDuties,
   ...publicDuties,
   ...roadAirWaterDuties,
+  ...sidewalkDuties,
   ...spillDuties,
   ...stateInsuranceDuties,
   ...stateRuleDuties,
@@ -47,8 +50,9 @@ export const duties: readonly Duty[] = [
   ...technologyDuties,
 ];
 
-/** Not of a trade, its traits or its industry, but of every employer there. */
-export const isForEveryBusiness = ({ industries, traits, trades }: Duty) => !industries && !traits && !trades;
+const isOfNoTrade = ({ industries, traits, trades }: Duty) => !industries && !traits && !trades;
+/** Not of a city, a trade, its traits or its industry, but of every employer there. */
+export const isForEveryBusiness = (duty: Duty) => isOfNoTrade(duty) && !duty.zips;
 const specialFirst = (a: Duty, b: Duty) => Number(isForEveryBusiness(a)) - Number(isForEveryBusiness(b));
 const LAST = Number.MAX_SAFE_INTEGER;
 const soonestFirst = (a: Duty, b: Duty) => (a.hours ?? LAST) - (b.hours ?? LAST) || specialFirst(a, b);
@@ -61,6 +65,8 @@ export const listDuties = (business: {
   trade?: string | null;
   industry?: string | null;
   state?: string | null;
+  /** ZIP codes, separated by commas. */
+  zip?: string | null | undefined;
   /** 0 is unknown: then all are listed. */
   employees?: number | undefined;
 }): Duty[] => {
@@ -72,11 +78,13 @@ export const listDuties = (business: {
   const isForBusiness = (duty: Duty) =>
     (business.employees || LAST) >= (duty.employeesFrom ?? 0) &&
     !(trade && duty.exceptTrades?.includes(trade.id)) &&
-    (isForEveryBusiness(duty) ||
+    (isOfNoTrade(duty) ||
       duty.industries?.some((name) => name === industry) ||
       (trade && (duty.trades?.includes(trade.id) || duty.traits?.some((trait) => trade.traits.includes(trait)))));
-  const isForPlace = ({ states: only, exceptStates }: Duty) =>
+  const zips = (business.zip ?? '').split(',').flatMap((text) => parseZip(text) ?? []);
+  const isForPlace = ({ states: only, exceptStates, zips: ofCity }: Duty) =>
     (!only || only.some((code) => states.includes(code))) &&
+    (!ofCity || zips.some((digits) => isWithinZips(ofCity, digits))) &&
     !(exceptStates && states.length > 0 && states.every((code) => exceptStates.includes(code)));
   const isMet = ({ traits, trades }: NonNullable<Duty['condition']>) =>
     trade !== undefined && (trades.includes(trade.id) || traits.some((trait) => trade.traits.includes(trait)));

@@ -21,7 +21,8 @@ const formatStates = ({ bcp }: DocumentContext): Line =>
     .map(({ name }) => name)
     .join(', ') || markGap(say.noState);
 
-const formatAuthority = ({ authority, phone }: Duty): string => (phone === null ? authority : `${authority}\n${phone}`);
+const formatAuthority = ({ authority, phone, whenClosed }: Duty): string =>
+  [authority, phone, whenClosed].filter(isFilled).join('\n');
 
 const buildDutyTable = (title: string, what: string, deadline: string, authority: string, duties: readonly Duty[]): Block[] =>
   duties.length === 0

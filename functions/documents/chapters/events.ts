@@ -57,8 +57,7 @@ const reportsOf: Partial<Record<Event, RegExp>> = {
   // A product that harms those who eat or use it, before the words that speak of what it does or how it came about.
   reputation:
     /shellfish beds|\bfood that\b|adulterated|misbranded|counterfeit|dangerous defect|adverse event|medical device (?:involved|event)|(?:correction|removal) of a medical device/i,
-  leave:
-    /gas incident|release|spill|leak|discharge|sheen|radioactive|pipeline|hazardous materials incident in|^fire, evacuation/i,
+  leave: /gas incident|release|spill|leak|discharge|sheen|radioactive|pipeline|hazardous materials incident in|^fire\b/i,
   storm: /\bevacuation of\b|in a storm\b/i,
   // European law binds few; where it does, chapter 7 has it.
   systems: /breach(?! of personal data of people in the European)|cyber|computer|\bdata\b|access to customer/i,

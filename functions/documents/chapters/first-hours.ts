@@ -48,9 +48,10 @@ const listReports = (context: DocumentContext, event: Event): Line[] => {
   if (event === 'systems' && found.length === 0)
     return [`Ask ${formatProviderOr(context, 'Legal', 'a lawyer')} whether customers or authorities must be told, and by when.`];
   return (urgent.length === 0 && event === 'systems' ? found.slice(0, 1) : urgent).map(
-    ({ title, deadline, authority, phone }) => [
+    ({ title, deadline, authority, phone, whenClosed }) => [
       markStrong(title),
       `. ${deadline}. Tell: ${phone === null ? authority : `${authority} (${phone})`}.`,
+      ...(whenClosed ? [` ${whenClosed} Its number: ____________`] : []),
     ],
   );
 };

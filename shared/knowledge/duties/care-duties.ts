@@ -16,6 +16,18 @@ const ifHipaaCovers = {
 const medicare = { ...checked, kind: 'keep', authority: 'CMS, through the state survey agency' } as const;
 const everyTwoYears = 'Reviewed at least every 2 years';
 
+/** The instructions of the form are of October 2023, those of the chapter that replaced 25 TAC 117 in December 2025 were not found. */
+const texasDialysis = {
+  kind: 'tell',
+  authority: 'Texas Health and Human Services Commission, Complaint and Incident Intake',
+  phone: null,
+  rule: '25 TAC 117.48, now in 26 TAC chapter 507',
+  source: 'Texas Health and Human Services Commission, Form 6103; Texas Register',
+  checked_on: '2026-11-24',
+  states: ['TX'],
+  traits: ['dialysis'],
+} as const satisfies Partial<Duty>;
+
 export const careDuties: readonly Duty[] = [
   {
     ...hipaa,
@@ -251,6 +263,22 @@ export const careDuties: readonly Duty[] = [
     source: 'CMS, IPRO ESRD Network Program',
     checked_on: '2026-11-23',
     traits: ['dialysis'],
+  },
+  {
+    ...texasDialysis,
+    id: 'esrd-fire-injury-texas',
+    title: 'Fire that injures someone at a dialysis facility (Texas)',
+    what: 'File Form 6103, and say what the facility did and will change.',
+    deadline: 'Within one business day',
+    hours: 24,
+  },
+  {
+    ...texasDialysis,
+    id: 'esrd-incident-texas',
+    title: 'Death, hospital transfer, fire or hepatitis B at a dialysis facility (Texas)',
+    what: 'File one Form 6103 for each incident. Do the same for a patient who is transferred or discharged against their will.',
+    deadline: 'Within 10 working days',
+    hours: 240,
   },
   {
     ...medicare,

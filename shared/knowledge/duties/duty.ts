@@ -23,6 +23,8 @@ export interface Duty {
   phoneByState?: Readonly<Record<string, string>>;
   /** Said after the authority where those numbers are not answered day and night: “by phone on weekdays”. */
   phoneHours?: string;
+  /** Whom to call when the authority does not answer: a sentence. */
+  whenClosed?: string;
   /** In words: “Within 8 hours”. */
   deadline: string;
   /** From when it was known; null where the rule names no time. 0 is immediately, a working day counts as 24. */
@@ -35,6 +37,8 @@ export interface Duty {
   checked_on: string;
   /** Codes such as “TX”; absent: in every state. */
   states?: readonly string[];
+  /** The ZIP codes of a city that has the rule, as ranges. Absent: in the whole of its states. */
+  zips?: string;
   /** States that have a rule of their own in its place. */
   exceptStates?: readonly string[];
   /** A business of any of these industries, traits or trades; without all three: every business. */

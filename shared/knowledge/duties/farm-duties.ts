@@ -13,6 +13,7 @@ export const farmDuties: readonly Duty[] = [
     // A page of Clallam County has it. Other states’ numbers were not confirmed.
     phoneByState: { WA: '1-360-236-3330' },
     phoneHours: 'by phone on weekdays',
+    whenClosed: 'If no one answers, call the after-hours line of your local health department.',
     deadline: 'As soon as you know',
     hours: 0,
     rule: 'NSSP Model Ordinance, chapter II, as your state adopted it',

@@ -4,6 +4,7 @@
  * know of: some counties there have them, such as those of the Coastal Bend in Texas.
  */
 import { parseZip } from '#shared/domain/location.ts';
+import { isWithinZips, NEW_YORK_CITY_ZIPS } from './zip-ranges.ts';
 
 export type Sea = 'surge' | 'tsunami';
 
@@ -55,7 +56,7 @@ export const evacuationZones: readonly EvacuationZones[] = [
     source: 'Houston-Galveston Area Council, Hurricane Evacuation Planning',
   },
   {
-    ...{ sea: 'surge', zips: '100-104 110-111 11201-11256 113-114 116' },
+    ...{ sea: 'surge', zips: NEW_YORK_CITY_ZIPS },
     zones: 'zone 1 to 6, by address, at nyc.gov/knowyourzone or 311',
     source: 'NYC Emergency Management, Know Your Zone',
   },
@@ -149,14 +150,9 @@ export const evacuationZones: readonly EvacuationZones[] = [
   },
 ];
 
-const isWithin = (zips: string, digits: string): boolean =>
-  zips.split(' ').some((range) => {
-    const [first = '', last = first] = range.split('-');
-    const start = digits.slice(0, first.length);
-    return start >= first && start <= last;
-  });
-
 export const findEvacuationZones = (zip: string | null, seas: readonly Sea[]): EvacuationZones | undefined => {
   const digits = parseZip(zip ?? '');
-  return digits === undefined ? undefined : evacuationZones.find(({ sea, zips }) => seas.includes(sea) && isWithin(zips, digits));
+  return digits === undefined
+    ? undefined
+    : evacuationZones.find(({ sea, zips }) => seas.includes(sea) && isWithinZips(zips, digits));
 };

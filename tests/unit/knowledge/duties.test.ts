@@ -58,6 +58,38 @@ describe('the register of duties', () => {
     expect(ofFarms.map(({ rule }) => /WAC 296-307-09[78]\b/.test(rule))).toEqual([true, true]);
   });
 
+  it.each([
+    ['11215', 'NY', ['sidewalk-snow-nyc']],
+    ['11004', 'NY', ['sidewalk-snow-nyc']],
+    ['11003', 'NY', []],
+    ['14201', 'NY', []],
+    ['60614', 'IL', ['sidewalk-snow-chicago']],
+    ['19103', 'PA', ['sidewalk-snow-philadelphia']],
+    ['02116, 04101', 'MA,ME', ['sidewalk-snow-boston']],
+    ['02139', 'MA', []],
+    ['55402', 'MN', ['sidewalk-snow-minneapolis']],
+    ['55424', 'MN', []],
+    [undefined, 'NY', []],
+  ])('a rule on snow at %s in %s is that of its city, and no other city has it', (zip, state, expected) => {
+    const found = listDuties({ state, zip }).map(({ id }) => id);
+    expect(found.filter((id) => id.startsWith('sidewalk-snow'))).toEqual(expected);
+  });
+
+  it('a number that is answered on weekdays only comes with whom to call when it is not', () => {
+    expect(
+      duties.filter(({ phoneHours, whenClosed }) => Boolean(phoneHours) !== Boolean(whenClosed)).map(({ id }) => id),
+    ).toEqual([]);
+  });
+
+  it('a Texas dialysis facility reports by Form 6103 (25 TAC 117.48), elsewhere it does not', () => {
+    const listHours = (state: string) =>
+      listDuties({ trade: 'dialysis-center', industry: 'Healthcare', state }).flatMap(({ id, hours }) =>
+        /^esrd-.*-texas$/.test(id) ? [hours] : [],
+      );
+    expect(listHours('TX')).toEqual([24, 240]);
+    expect(listHours('ME')).toEqual([]);
+  });
+
   it('at least 130 rules hold in every state', () => {
     expect(duties.filter(({ states }) => !states).length).toBeGreaterThanOrEqual(130);
   });

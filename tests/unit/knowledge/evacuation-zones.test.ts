@@ -11,6 +11,7 @@ describe('the evacuation zones of a place', () => {
     ['77002', 'surge', /^Zip-Zone Coastal, A, B or C/],
     ['11215', 'surge', /^zone 1 to 6/],
     ['11550', 'surge', null],
+    ['11003', 'surge', null],
     ['33602', 'surge', /floridadisaster\.org/],
     ['33040', 'surge', /^zone 1 to 5, by mile marker/],
     ['23510', 'surge', /knowyourzoneva\.org/],

@@ -202,13 +202,18 @@ describe('who a duty is listed to', () => {
     const listed = new Set([
       ...everywhere,
       ...US_STATES.flatMap(({ code }) => listIds({ state: code })),
+      ...duties.flatMap(({ states, zips }) =>
+        zips ? listIds({ state: states?.[0], zip: zips.split(/[ -]/)[0]!.padEnd(5, '0') }) : [],
+      ),
       ...tradeIndex.flatMap(({ id }) => listIds({ trade: id, state: US_STATES.map(({ code }) => code).join(',') })),
     ]);
     expect(duties.map(({ id }) => id).filter((id) => !listed.has(id))).toEqual([]);
   });
 
   it('a duty of some states is listed there, by code or by name, and nowhere else', () => {
-    const ofStates = duties.filter(({ states, industries, traits, trades }) => states && !industries && !traits && !trades);
+    const ofStates = duties.filter(
+      ({ states, zips, industries, traits, trades }) => states && !zips && !industries && !traits && !trades,
+    );
     for (const { code, name } of US_STATES) {
       const expected = ofStates.filter(({ states }) => states?.includes(code)).map(({ id }) => id);
       for (const state of [code, name]) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { ListedDuty } from '#shared/api/duty-list.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
-import { listBcpStates } from '#shared/domain/location.ts';
+import { listBcpStates, listBcpZips } from '#shared/domain/location.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { dutyMessages as say } from '#shared/messages/duties.ts';
 import { fill } from '#shared/messages/fields.ts';
@@ -62,7 +62,7 @@ function Scope({ states }: { states: readonly { name: string }[] }) {
 }
 
 function DutyRow({ duty }: { duty: ListedDuty }) {
-  const { kind, title, what, authority, phone, deadline, hours, rule, source, checked_on } = duty;
+  const { kind, title, what, authority, phone, deadline, hours, rule, source, checked_on, whenClosed } = duty;
   const isUrgent = kind === 'tell' && hours !== null && hours <= URGENT_HOURS;
   return (
     <li className={styles.duty} data-urgent={isUrgent || undefined}>
@@ -73,6 +73,7 @@ function DutyRow({ duty }: { duty: ListedDuty }) {
         <div className={styles.authority}>
           <span>{fill(kind === 'tell' ? say.tellWhom : say.requiredBy, { authority })}</span>
           <PhoneLink number={phone} />
+          {whenClosed ? <span>{whenClosed}</span> : null}
         </div>
         <Text size="sm" c="dimmed" mt={4}>
           {fill(say.checked, { rule, source, date: formatDate(checked_on, 'UTC') })}
@@ -166,14 +167,14 @@ function HiddenCyber({ count }: { count: number }) {
   );
 }
 
-function LoadedDuties({ state }: { state: string }) {
+function LoadedDuties({ state, zip }: { state: string; zip: string }) {
   const { cyber } = useEditor();
   const trade = useField('trade') ?? undefined;
   const industry = useField('industry') || undefined;
   const employees = useField('employee_count') ?? undefined;
   const { data, error, refetch } = useQuery({
-    queryKey: ['duties', trade, industry, state, employees],
-    queryFn: () => client.dutyList.list({ query: { trade, industry, state, employees } }),
+    queryKey: ['duties', trade, industry, state, zip, employees],
+    queryFn: () => client.dutyList.list({ query: { trade, industry, state, zip, employees } }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (error) {
@@ -203,7 +204,7 @@ export function DutiesCard() {
     <SectionCard title={say.title} description={say.about}>
       <Scope states={states} />
       <Text fw={600}>{say.incomplete}</Text>
-      <LoadedDuties state={states.map(({ code }) => code).join(',')} />
+      <LoadedDuties state={states.map(({ code }) => code).join(',')} zip={listBcpZips(content).join(',')} />
     </SectionCard>
   );
 }
