@@ -1,5 +1,5 @@
 /** Sources: OSHA 29 CFR 1926 Subparts M (falls), P (excavations) and CC (cranes), 1910.146 (permit spaces), 1910.147 (lockout), NIOSH motor vehicle safety, FAA Part 139 and Advisory Circular 150/5200-12 (accident sites), NWS aviation weather. */
-import { type MitigationFact, type RiskFacts, siteOwner } from './fact.ts';
+import { type MitigationFact, REPORT_INJURY, type RiskFacts, siteOwner } from './fact.ts';
 
 /** Found by the names it lists alone: these answers are for no other risk. */
 export const BY_NAME_ONLY = /(?!)/;
@@ -227,7 +227,29 @@ export const accidents: readonly RiskFacts[] = [
     needs: 'Clickers, radios, and trained crowd managers',
     upkeep: 'Briefing before each event',
   }),
-  answer(['Site Accident or Collapse', 'Frame Collapse before Bracing', 'Unplanned Collapse', 'Formwork or Shoring Failure'], {
+  answer(['Site Accident or Collapse'], {
+    strategy: 'Guard every edge and hole from 6 feet up, brace before the next load, and stay clear of power lines',
+    lines: [
+      'From 6 feet up, work behind guardrails, over nets or tied off to an anchor. Cover, fix and mark every hole.',
+      'Have a rescue kit and two trained people wherever someone is tied off. No one works alone at height.',
+      'A competent person checks trenches, scaffolds, cranes and bracing before each shift, and after rain or wind.',
+      'Keep people and booms 10 feet and more from power lines, and farther from high voltage.',
+    ],
+    steps: [
+      'Stop the work, and call 911 with the site address. Say who is hurt, hanging or trapped, and where.',
+      'If someone hangs in a harness, bring them down right away with the rescue kit. Hanging still can kill.',
+      'Keep a fallen person still. Press on bleeding, and start CPR if there is no normal breathing.',
+      'If ground, frame or scaffold moved, get everyone out of the fall area. Count them at the gate.',
+      'No one enters a trench or goes under a load to rescue. Keep machines still near trapped people.',
+      'If a line is down or touched, stay 35 feet away until the utility says that it is dead.',
+      'Let no one back until the fire department and, after a collapse, the engineer release it.',
+      `Keep everything as it is, with photos and the names of witnesses. ${REPORT_INJURY}`,
+    ],
+    actions: ['Walk every edge, hole and ladder before the shift', 'Practice bringing down a hanging worker'],
+    needs: 'Guardrails, hole covers, anchors, harnesses, a rescue kit and a headcount at the gate',
+    upkeep: 'Edges and holes before each shift, rescue drill each season',
+  }),
+  answer(['Frame Collapse before Bracing', 'Unplanned Collapse', 'Formwork or Shoring Failure'], {
     strategy: 'Brace to the engineer’s drawing before the next load, and keep everyone out of what has moved',
     lines: [
       'The engineer signs the order of bracing, pouring and removal. Nobody changes it on site.',

@@ -5,7 +5,7 @@
  * parts), 988 Lifeline.
  */
 import { BY_NAME_ONLY } from './accidents.ts';
-import { CRISIS_LINES, type MitigationFact, type RiskFacts, siteOwner } from './fact.ts';
+import { CRISIS_LINES, type MitigationFact, REPORT_INJURY, type RiskFacts, siteOwner } from './fact.ts';
 
 const answer = (
   risks: readonly string[],
@@ -232,7 +232,7 @@ export const injuries: readonly RiskFacts[] = [
       'Keep a fallen worker still. Press on bleeding, and start CPR if there is no normal breathing.',
       'Send one worker to the street to lead the ambulance in.',
       'Close the roof to rain only with tied-off workers after the talk.',
-      'Keep harness, anchor and ladder as they are. Tell OSHA of a death in 8 hours, of a hospital stay in 24.',
+      `Keep harness, anchor and ladder as they are. ${REPORT_INJURY}`,
     ],
     actions: ['Write the rescue plan on each job card', 'Hang and rescue once as a drill'],
     needs: 'Anchors, harnesses, rescue kit, hole covers, first-aid kit',
@@ -252,7 +252,7 @@ export const injuries: readonly RiskFacts[] = [
       'Keep a fallen worker still, and bring a hanging one down with the rescue kit.',
       'Every shock goes to a doctor, even if the worker feels well.',
       'Leave the string, tools and harness as they are, and lock the inverter out.',
-      'Tell OSHA of a death in 8 hours, of a hospital stay in 24. Talk with the crew first.',
+      `Talk with the crew. ${REPORT_INJURY}`,
     ],
     actions: ['Practice a roof rescue', 'Check lockout kits on each truck'],
     needs: 'Anchors, rescue kit, insulated gloves, meters, AED',
@@ -272,7 +272,7 @@ export const injuries: readonly RiskFacts[] = [
       'Move no machine off a person without the fire department, unless they cannot breathe.',
       'Press on bleeding, use the tourniquet, keep head and neck still.',
       'Flag the road, and lead the ambulance over firm ground.',
-      'Leave the tracks and bucket as they are. Tell OSHA of a death in 8 hours, of a hospital stay in 24.',
+      `Leave the tracks and bucket as they are. ${REPORT_INJURY}`,
     ],
     actions: ['Mark swing zones on each site', 'Name the signal person each morning'],
     needs: 'Cones, radios, vests, bleeding kits',
@@ -292,7 +292,7 @@ export const injuries: readonly RiskFacts[] = [
       'Flush concrete or acid from eyes for 15 minutes, and take wet clothes off.',
       'A burst hose is shut off at the pump. No one grabs it.',
       'Fence the hole before you leave, and tell the homeowner to keep away.',
-      'Tell OSHA of a death in 8 hours, of a hospital stay in 24.',
+      REPORT_INJURY,
     ],
     actions: ['Test each ground-fault device', 'Set ladders at both ends'],
     needs: 'Shoring, ladders, ground-fault cords, eyewash',
@@ -312,7 +312,7 @@ export const injuries: readonly RiskFacts[] = [
       'Press on a cut, and use the tourniquet if an arm or leg keeps bleeding.',
       'Wash sewage off with soap, and rinse eyes for 15 minutes. See a doctor the same day.',
       'Shut the water or fuel, and leave the work safe before the van goes.',
-      'Tell OSHA of a death in 8 hours, of a hospital stay in 24.',
+      REPORT_INJURY,
     ],
     actions: ['Put an air meter on each truck', 'Practice a pit call without entry'],
     needs: 'Air meters, fans, extinguishers, burn and bleeding kits',
@@ -332,7 +332,7 @@ export const injuries: readonly RiskFacts[] = [
       'Do not rub a refrigerant burn. Warm it in lukewarm water, and flush eyes for 15 minutes.',
       'Keep a fallen technician still. Give the roof access and the hatch to 911.',
       'Tag the unit off, and tell the customer who comes next.',
-      'Tell OSHA of a death in 8 hours, of a hospital stay in 24.',
+      REPORT_INJURY,
     ],
     actions: ['Check lockout kits and meters', 'Set the attic time limit for hot days'],
     needs: 'Lockout kits, meters, gloves and goggles, harness',
@@ -352,7 +352,7 @@ export const injuries: readonly RiskFacts[] = [
       'Wrap a severed part in clean cloth, in a bag, on ice. Send it along.',
       'For many stings or swelling lips, use epinephrine right away. Move away from the nest first.',
       'For a machine in water, reach from land. No one jumps in.',
-      'Tell OSHA of a death in 8 hours, of a hospital stay or an amputation in 24.',
+      REPORT_INJURY,
     ],
     actions: ['Mark steep banks on each property sheet', 'Put a tourniquet on each trailer'],
     needs: 'Tourniquets, epinephrine by prescription, face shields',

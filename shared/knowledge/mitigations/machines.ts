@@ -3,7 +3,7 @@
  * ACR and the makers (quench of a magnet), CLIA (verification after repair), NFPA 1911 (apparatus out of service), FAA (return to
  * service by a mechanic), USCG (casualties), CISA and the makers’ manuals.
  */
-import { type RiskFacts, siteOwner } from './fact.ts';
+import { REPORT_INJURY, type RiskFacts, siteOwner } from './fact.ts';
 import { answerNamed } from './named.ts';
 
 export const machines: readonly RiskFacts[] = [
@@ -234,7 +234,7 @@ export const machines: readonly RiskFacts[] = [
       'Bring someone down from a pole, tower or tank by the practiced rescue.',
       'Call 911 with coordinates and gate, and send a truck to meet them.',
       'Press on bleeding, tourniquet an arm or leg, cool burns with water.',
-      'Stop the job, secure the scene, and tell OSHA of a death in 8 hours.',
+      `Stop the job, and secure the scene. ${REPORT_INJURY}`,
       'The supervisor calls the family. Crews talk before the next job.',
     ],
     actions: ['Practice a pole or tank rescue', 'Put coordinates on each job card'],

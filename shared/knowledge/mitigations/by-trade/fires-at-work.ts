@@ -1,5 +1,5 @@
 /**
- * Fires and explosions in plants, shops, kitchens, on sites and in vehicles. After NFPA (oily rags, 241 construction, 96 cooking,
+ * Fires and explosions in plants, shops, kitchens, on sites and in vehicles. After NFPA (oily rags, 241 construction, 664 woodworking, 96 cooking,
  * 654 dust, 409 hangars), OSHA 1910.38, 1910.106 and 1910.119, CSB reports on reactive chemicals, NTSB HAR-07/01 (motorcoach
  * fire), the US Fire Administration, DISCUS practices for distilleries and the Emergency Response Guidebook 2024.
  */
@@ -7,7 +7,29 @@ import type { RiskFacts } from '../fact.ts';
 import { answer } from './answer.ts';
 
 export const firesAtWork: readonly RiskFacts[] = [
-  answer(['Fire from Oily Rags', 'Spontaneous Fire in Finishing Rags', 'Shop Fire in Timber and Shavings'], {
+  answer(['Shop Fire in Timber and Shavings'], {
+    strategy: 'Clear dust and shavings daily, keep sparks and oily rags away from timber, and leave at the first smoke',
+    lines: [
+      'Collect dust at each machine, and sweep beams and lights: a cloud of fine dust can explode.',
+      'Oily rags dry flat outdoors, or wait in a closed metal can that is emptied each day.',
+      'Keep heaters, grinding and welding away from timber. Watch for an hour after the last spark.',
+    ],
+    steps: [
+      'If the shop smells hot, smokes or burns, get everyone out and call 911. Switch off machines on the way only.',
+      'Fight only a small fire, with an extinguisher and the exit behind you. Leave if it does not go out.',
+      'Do not open a dust collector or bin that is hot or smokes: air can make it explode.',
+      'Count everyone at the meeting place. Tell the fire department who is missing, and where finishes and propane are.',
+      'Stay out until the fire department has checked walls, ducts, dust collector and stacks.',
+      'Keep people away from stacks and lifted timbers that burned: they shift and fall.',
+      'Tell the owners, the raising crew and the crane company the new date.',
+      'Sort scorched and wet timbers out only after the investigator and the insurer release the shop.',
+    ],
+    actions: ['Put a rag can at each bench', 'Make dust, heat and rags the last lines of the closing list'],
+    needs: 'Dust collection, self-closing metal cans, extinguishers, smoke and heat alarm to a phone',
+    priority: 'Immediate',
+    upkeep: 'Closing list each evening, ducts each month',
+  }),
+  answer(['Fire from Oily Rags', 'Spontaneous Fire in Finishing Rags'], {
     strategy: 'No oily rag lies in a heap: it dries flat outdoors or waits in a closed metal can',
     lines: [
       'Oils and stains heat up while they dry. Rags in a pile or a bag catch fire hours later.',

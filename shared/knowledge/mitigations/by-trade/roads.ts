@@ -3,7 +3,7 @@
  * Guidebook 2024 (tanks), TSA and FAA (aircraft, Part 107 reports), NHTSA (stop-sale, calibration), OSHA 1910.177 (rims) and
  * lift rules of ANSI/ALI, FDA sanitary transport of food and the American Red Cross.
  */
-import { CRISIS_LINES, ownerBySize, type RiskFacts } from '../fact.ts';
+import { CRISIS_LINES, ownerBySize, REPORT_INJURY, type RiskFacts } from '../fact.ts';
 import { answer } from './answer.ts';
 
 export const roads: readonly RiskFacts[] = [
@@ -62,7 +62,7 @@ export const roads: readonly RiskFacts[] = [
       'For acid or coolant in the eyes, flush for 15 minutes. For burns, cool water for 10.',
       'Tourniquet above a limb that keeps bleeding.',
       'Lock the lift out, keep vehicle and arms as they are, and let the inspector release it.',
-      'Tell OSHA in 8 hours of a death, in 24 of a hospital stay, amputation or lost eye.',
+      REPORT_INJURY,
     ],
     actions: ['Hang lift points at each bay', 'Book the inspection'],
     needs: 'Lift inspection, stands, eyewash, AED',

@@ -3,7 +3,7 @@
  * 1926.1400), EPA (lead renovation rule 40 CFR 745), NIOSH (struck-by, ladders), CDC (carbon monoxide, mold and sewage cleanup),
  * PHMSA (gas), the Tree Care Industry Association and the American Red Cross.
  */
-import type { RiskFacts } from '../fact.ts';
+import { REPORT_INJURY, type RiskFacts } from '../fact.ts';
 import { answer } from './answer.ts';
 
 export const sites: readonly RiskFacts[] = [
@@ -22,7 +22,7 @@ export const sites: readonly RiskFacts[] = [
       'Press on bleeding, and use the tourniquet on an arm or leg that keeps bleeding.',
       'Flush eyes with water for 15 minutes, and leave nails or rods in the wound.',
       'Call the family yourself, and send someone to the hospital with the crew’s phone.',
-      'Leave the place as it is. Tell OSHA of a death in 8 hours, of a hospital stay in 24.',
+      `Leave the place as it is. ${REPORT_INJURY}`,
       'Talk with the crew before work starts again.',
     ],
     actions: ['Write the site address card for each job', 'Train two people per crew in first aid'],
@@ -322,7 +322,28 @@ export const sites: readonly RiskFacts[] = [
     needs: 'Pumps, well points, fence, engineer on call',
     upkeep: 'List each week of the wet season',
   }),
-  answer(['Season Lost to Rain or Permits', 'Snow or Mud Season Closes the Site'], {
+  answer(['Snow or Mud Season Closes the Site'], {
+    strategy: 'Know what snow the open frame carries, keep people out from under it, and save shop work for closed weeks',
+    lines: [
+      'Ask the engineer what snow and wind an open frame carries, and which braces stay until the roof is on.',
+      'Before a raising in the snow months, plan how the frame is closed in before the first storm.',
+      'Keep a list of shop and indoor work for the weeks when roads and lots are closed.',
+    ],
+    steps: [
+      'If a frame creaks, leans or sags under snow, get everyone out from under it. Call 911 if someone is hurt or trapped.',
+      'No one goes onto or under a frame with snow on it until the engineer releases it.',
+      'Clear snow from the ground, or tied off and as the engineer says. Watch for what slides off.',
+      'Keep crews off slopes, trenches and roads that snow, rain or thaw has loosened or closed.',
+      'Move crews to the list the same morning, with pay that they can plan on.',
+      'After thaw or storm, have braces, anchors and footings checked before the next lift.',
+      'Write each owner the days lost, with the weather record and the contract clause.',
+    ],
+    actions: ['Get the snow limit of each open frame in writing', 'Add the weather clause to contracts'],
+    needs: 'Engineer on call, braces and guys, list of indoor work',
+    priority: 'High',
+    upkeep: 'Each fall, and before each raising',
+  }),
+  answer(['Season Lost to Rain or Permits'], {
     strategy: 'Sell indoor and repair work into the wet weeks, file permits a season ahead, and save a month of pay',
     lines: [
       'File the permits of the next season in the slow one, with complete drawings.',
