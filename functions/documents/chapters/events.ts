@@ -83,15 +83,18 @@ const dangersOf: readonly (readonly [RegExp, readonly Danger[]])[] = [
   [/\bemergency calls?\b|\bfire attack\b/i, DANGERS],
   [/\b(?:around the clock|life support)\b/i, [...OUT_OR_IN, 'people', 'supply', 'systems']],
   [/\btreatments? in progress\b/i, [...OUT_OR_IN, 'supply']],
-  [/\bchemical release\b/i, ['leave', 'shelter']],
+  [/\bchemical release\b/i, ['leave']],
   [/\b(?:rides?|riders?)\b(?<!evacuation rides)/i, ['storm', 'people', 'supply']],
   [/\b(?:fall protection|tower|woods|tree removal|tide|weather|crew check)\b/i, ['storm', 'people']],
   [/\b(?:muster|abandon ship)\b/i, ['leave', 'storm', 'people']],
   [/\b(?:lockout|accident response|overdue)\b/i, ['people']],
   [/\b(?:shutdown|well control)\b/i, ['leave', 'people']],
   [/\b(?:fire|gas)\b/i, ['leave']],
+  [/\bshelter(?:ing)? in place\b/i, OUT_OR_IN],
+  // Their orders lead out: nobody follows them into a tornado, toxic air or the path of an attacker.
+  [/\bsafety\b.*\bevacuat/i, ['leave', 'storm', 'people']],
+  [/\b(?:evacuat\w*|reunification)\b/i, ['leave', 'storm']],
   [/\bsafety\b/i, WHEREVER_PEOPLE_ARE],
-  [/\b(?:evacuat\w*|shelter(?:ing)? in place|reunification)\b/i, OUT_OR_IN],
   [/\b(?:rescue|first aid)\b/i, ['people']],
 ];
 

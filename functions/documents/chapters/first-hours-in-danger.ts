@@ -9,7 +9,7 @@ import { type DocumentContext, formatAddress, formatWithPhone } from '../documen
 import type { Line } from '../pdf/model.ts';
 import { joinUpTo, markStrong } from '../values.ts';
 import { callProvider, formatPerson, formatUrgent, listWhen } from './first-hour-lines.ts';
-import { formatCounted, hasInCharge, hasPeopleInCharge } from './in-charge.ts';
+import { formatCounted, hasInCharge, hasPeopleInCharge, isInTsunamiReach } from './in-charge.ts';
 import { formatProvider } from './providers.ts';
 import { hasSiteLossLimits } from './site-loss.ts';
 import { formatSite, formatSiteAndTime, listUrgent, listUrgentData, NAMES_MAX } from './steps.ts';
@@ -76,8 +76,8 @@ export const listStay = (context: DocumentContext): Line[] => [
     'On a machine: stop the pump, clamp and disconnect before anyone moves. In immediate danger, return no blood.',
   ),
   ...listWhen(
-    hasInCharge(context, 'shore'),
-    'Earthquake on the shore: when the shaking stops, go to high ground right away, on foot. Do not wait for a warning. Stay there until officials say that it is safe.',
+    isInTsunamiReach(context),
+    'Earthquake near the sea: when the shaking stops, go to high ground right away, on foot. Do not wait for a warning. Stay there until officials say that it is safe.',
   ),
   'Tornado: no windows, head covered, until the warning ends. Toxic air from inside the building: leave instead, upwind.',
   'If you hide: silence phones, lock and block the door. Do not gather at a meeting place until police say that it is over.',
@@ -95,6 +95,9 @@ export const listStay = (context: DocumentContext): Line[] => [
 /** Officials order these out by zone. */
 const ofSea = /(?<!demand )surge|hurricane|tsunami/i;
 const ofTsunami = /tsunami/i;
+/** After a quake nearby, the wave is there before any order: National Tsunami Warning Center, Ready.gov. */
+const ON_A_TSUNAMI_WARNING =
+  'Tsunami warning, or strong or long shaking: go to high ground right away, on foot. Do not wait for an order. No one goes back.';
 const ofWater = /flood|\bdam\b|levee/i;
 
 const formatWater = (context: DocumentContext): Line[] => {
@@ -109,9 +112,13 @@ const formatWater = (context: DocumentContext): Line[] => {
     ...(sea.some((name) => ofTsunami.test(name)) ? ['tsunami' as const] : []),
   ];
   const zones = findEvacuationZones(findHome(bcp).zip, seas);
+  const order = seas.includes('surge')
+    ? ` If the zone is ordered out, leave early${zones?.exit ? ` by ${zones.exit}` : ''}, before roads and bridges close.`
+    : '';
   if (sea.length > 0)
     return [
-      `${address} is exposed to ${joinUpTo([...sea, ...water], NAMES_MAX)}. Know its evacuation zone: ${zones?.zones ?? 'ask local emergency management'}. If the zone is ordered out, leave early${zones?.exit ? ` by ${zones.exit}` : ''}, before roads and bridges close.`,
+      `${address} is exposed to ${joinUpTo([...sea, ...water], NAMES_MAX)}. Know its evacuation zone: ${zones?.zones ?? 'ask local emergency management'}.${order}`,
+      ...listWhen(seas.includes('tsunami'), ON_A_TSUNAMI_WARNING),
     ];
   return water.length > 0
     ? [

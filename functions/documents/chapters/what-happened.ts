@@ -11,7 +11,7 @@ import { type DocumentContext, findSpeaker, formatWithPhone } from '../document-
 import { type Block, type Line, toSpans } from '../pdf/model.ts';
 import { markStrong, truncateBetweenWords } from '../values.ts';
 import type { Danger, Event } from './events.ts';
-import { hasInCharge } from './in-charge.ts';
+import { hasInCharge, isInTsunamiReach } from './in-charge.ts';
 import { findProvider, formatProvider } from './providers.ts';
 import { formatProtecting } from './recovery-tasks.ts';
 
@@ -106,8 +106,10 @@ export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] =
     steps: [
       markStrong('Stay in.'),
       ' Tornado: lowest inside room. Earthquake: drop, cover, hold on. Toxic air: shut windows and vents.',
+      // Those who cannot walk out are moved to clean air inside.
+      ...(hasInCharge(context, 'residents') ? [] : [' If it comes from inside: out, upwind.']),
       ...addIf(context, 'dialysis', `${CLAMP}.`),
-      ...addIf(context, 'shore', ' On the shore: after shaking, go to high ground.'),
+      ...(isInTsunamiReach(context) ? [' Near the sea: after shaking, go to high ground.'] : []),
     ],
   },
   {

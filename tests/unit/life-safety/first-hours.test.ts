@@ -4,7 +4,7 @@ import type { DocumentInput } from '#functions/documents/document-context.ts';
 import { toPlainText } from '#functions/documents/pdf/model.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { dangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
-import { findTrade } from '#shared/knowledge/trades.ts';
+import { findTrade, trades } from '#shared/knowledge/trades.ts';
 import { createFirstDraft } from '#tests/support/first-draft.ts';
 import { bakery, employees, providers } from '#tests/unit/documents/fixture.ts';
 import { generatedBcps } from './generated-bcps.ts';
@@ -101,6 +101,12 @@ describe.each(generatedBcps)('the first hours of a generated BCP, %s', (_, gener
   });
 });
 
+const leadingOut = [
+  'Evacuation and release to parents',
+  'Guest safety and evacuation',
+  'Chemical release response and evacuation',
+].map((name) => ({ ...bakery.critical_functions[0]!, id: name, name }));
+
 describe('the first hour of a kind of event', () => {
   const harborBakery = {
     bcp: {
@@ -152,6 +158,30 @@ describe('the first hour of a kind of event', () => {
     expect(told).toHaveLength(1);
     expect(told[0]).toMatch(pattern);
     expect(told[0]!.includes('evacuation zone')).toBe(pattern.source.includes('zone'));
+  });
+
+  it('where a tsunami can come, the first hour sends people to high ground without an order, whatever the trade', () => {
+    for (const trade of ['bakery', 'hotel', 'law-firm', 'oyster-farm', 'child-care']) {
+      const bcp = { ...harborBakery.bcp, trade };
+      expect(firstHourOf({ ...harborBakery, bcp }, 'stay'), trade).toMatch(
+        /Earthquake near the sea: when the shaking stops, go to high ground right away, on foot\. Do not wait for a warning/,
+      );
+      const storm = firstHourOf({ ...harborBakery, bcp }, 'storm');
+      expect(storm, trade).toMatch(/strong or long shaking: go to high ground right away, on foot\. Do not wait for an order/);
+      expect(storm, trade).not.toMatch(/If the zone is ordered out/);
+    }
+    const inland = { ...bakery.threat_probability, selected: ['Floods'] };
+    const bcp = { ...harborBakery.bcp, threat_probability: inland };
+    expect(firstHourOf({ ...harborBakery, bcp }, 'stay')).not.toMatch(/high ground/);
+  });
+
+  it('no one is told to follow a sheet that leads out while the order is to stay in', () => {
+    for (const { id, within } of trades.filter((_, at) => at % 10 === 0)) {
+      const bcp = { ...harborBakery.bcp, trade: id, industry: within[0]!, critical_functions: leadingOut };
+      const text = firstHourOf({ ...harborBakery, bcp }, 'stay');
+      expect(text, id).not.toMatch(/follow the sheet (?:Evacuation|Guest safety and evacuation|Chemical release)/i);
+      expect(firstHourOf({ ...harborBakery, bcp }, 'leave'), id).toMatch(/follow the sheet Evacuation and release to parents/i);
+    }
   });
 
   it.each(events)('the first hour of a kind of event invents nothing where the BCP is empty: %s', (event) => {

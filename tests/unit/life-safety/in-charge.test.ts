@@ -133,7 +133,7 @@ describe('the first question of the card', () => {
     ['care-home', 6, /oxygen to cylinder\. Cold or hot: one wing, 911 if worse\.$/],
     ['homeless-shelter', 0, /: Leave now\./],
     ['hotel', 0, /: Leave now\./],
-    ['oyster-farm', 1, /On the shore: after shaking, go to high ground\.$/],
+    ['oyster-farm', 1, /Near the sea: after shaking, go to high ground\.$/],
     ['oyster-farm', 4, /In the water: Mayday on VHF 16 or 911\. Throw a float\. No one goes in\.$/],
   ])('%s, row %i says what cannot wait there', (trade, row, expected) => {
     expect(firstQuestionOf(trade)[row]).toMatch(expected);
