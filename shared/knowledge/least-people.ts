@@ -21,7 +21,7 @@ const IN_CARE =
 
 /** Where the work is done at a desk or on the phone. */
 const AT_A_DESK =
-  /\b(?:office|desk|clerks?|bookkeep\w*|billing|finance|accounting|registrar|bursar|compliance|counsel|principal|agents?|brokers?|colleagues|founders|analysts?|processors?|member service|customer service|programs|cpa|attorney|officers?|paralegals?|recruiters?)\b/i;
+  /\b(?:office|desk|clerks?|bookkeep\w*|billing|finance|accounting|registrar|bursar|compliance|counsel|principal|agents?|brokers?|colleagues|founders|analysts?|processors?|member service|customer service|programs|cpa|attorney|officers?|paralegals?|recruiters?|branch (?:leads|managers)|regional office)\b/i;
 
 /** What is asked about those in care, or carried for them, takes no one at their side. */
 const ABOUT_CARE =

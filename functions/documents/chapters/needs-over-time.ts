@@ -1,3 +1,6 @@
+import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
+import { isAnswered } from '#shared/domain/bcp/filled.ts';
+import { nameKey } from '#shared/domain/bcp/names.ts';
 import { DAY, FOUR_HOURS, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import type { DocumentContext } from '../document-context.ts';
 import type { Block, Line } from '../pdf/model.ts';
@@ -17,13 +20,23 @@ const NAMES_MAX = 6;
 const limitOf = (scheduled: ScheduledItem): number =>
   (scheduled.kind === 'function' ? scheduled.deadline?.minutes : scheduled.due) ?? Number.POSITIVE_INFINITY;
 
-/** The least of each function, added up: in a small team one person works for several. */
+/** Who does the work: functions of the same team are done by the same people. */
+const crewOf = ({ id, name, responsible_team, owner }: CriticalFunction): string =>
+  nameKey([responsible_team, owner].find(isAnswered) ?? (id || name));
+
+/** Of each crew, as many as its largest function takes. */
+const countPeople = (functions: readonly CriticalFunction[]): number => {
+  const crews = new Map<string, number>();
+  for (const fn of functions) crews.set(crewOf(fn), Math.max(crews.get(crewOf(fn)) ?? 0, fn.minimum_staff ?? 0));
+  return [...crews.values()].reduce((sum, count) => sum + count, 0);
+};
+
 const formatPeople = (
   { bcp: { employee_count } }: DocumentContext,
   running: readonly (ScheduledItem & { kind: 'function' })[],
 ): Line => {
-  const stated = running.flatMap(({ item }) => item.minimum_staff ?? []);
-  const people = stated.reduce((sum, count) => sum + count, 0);
+  const stated = running.flatMap(({ item }) => (item.minimum_staff == null ? [] : [item]));
+  const people = countPeople(stated);
   const open = running.length - stated.length;
   const notes = [
     ...(people > employee_count ? [`more than the ${employee_count} who work here: one does several`] : []),
@@ -31,6 +44,13 @@ const formatPeople = (
   ];
   if (stated.length === 0) return none;
   return [`${people}`, notes.length === 0 ? '' : markMuted(`\n${notes.join('\n')}`)];
+};
+
+const explainPeople = (functions: readonly CriticalFunction[]): Block[] => {
+  const crews = functions.filter((fn) => fn.minimum_staff != null).map(crewOf);
+  return new Set(crews).size === crews.length
+    ? []
+    : [{ kind: 'paragraph', line: [markMuted('A team that does several functions counts once, with the largest of them.')] }];
 };
 
 /** What has to run again by when, and with whom and what: the days after the first follow from it. */
@@ -73,11 +93,12 @@ export const buildNeedsOverTime = (context: DocumentContext): Block[] => {
           columns: [
             { title: 'Within', width: 10 },
             { title: 'Functions to run again', width: 27 },
-            { title: 'Least people, added up', width: 15 },
+            { title: 'Least people, each counted once', width: 15 },
             { title: 'Systems', width: 24 },
             { title: 'Suppliers', width: 24 },
           ],
           rows,
         },
+        ...explainPeople(functions.map(({ item }) => item)),
       ];
 };

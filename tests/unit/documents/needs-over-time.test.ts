@@ -21,7 +21,7 @@ const listRows = (part: Partial<BcpContent>): string[][] => {
 };
 
 describe('what the first week needs', () => {
-  it('what the first week needs is listed by the time at which it has to be there, people added up', () => {
+  it('what the first week needs is listed by the time at which it has to be there, each counted once', () => {
     const rows = listRows({
       employee_count: 6,
       critical_functions: [
@@ -45,6 +45,34 @@ describe('what the first week needs', () => {
     const functions = ['Orders', 'Sales'].map((name) => functionNamed(name, { rto: '1-4 hours', minimum_staff: 2 }));
     const [row] = listRows({ employee_count: 3, critical_functions: functions, it_systems: [] });
     expect(row![2]).toBe('4\nmore than the 3 who work here: one does several');
+  });
+
+  it('what the first week needs of a crew that does several functions counts its people once', () => {
+    const functionOf = (name: string, responsible_team: string, minimum_staff: number) =>
+      functionNamed(name, { rto: '1-4 hours', ...{ responsible_team, minimum_staff } });
+    const critical_functions = [
+      functionOf('Cash', 'Tellers', 5),
+      functionOf('Cards', 'tellers', 3),
+      functionOf('Loans', 'Loans', 2),
+    ];
+    const [row] = listRows({ employee_count: 45, critical_functions, it_systems: [] });
+    expect(row![2]).toBe('7');
+  });
+
+  it('what the first week needs is no more people than the crews of any trade are, each at its largest', async () => {
+    for (const trade of trades) {
+      const bcp = await draftTrade(trade);
+      const last = listRows(bcp).at(-1);
+      const ofCrew = Object.groupBy(
+        bcp.critical_functions.filter(({ name }) => !protectsPeople(name)),
+        ({ responsible_team, owner }) => responsible_team ?? owner ?? '',
+      );
+      const most = Object.values(ofCrew).reduce(
+        (sum, fns = []) => sum + Math.max(0, ...fns.map((fn) => fn.minimum_staff ?? 0)),
+        0,
+      );
+      if (last !== undefined && last[2] !== '–') expect(Number.parseInt(last[2]!, 10), trade.id).toBeLessThanOrEqual(most);
+    }
   });
 
   it('what the first week needs is left out where nothing states a time', () => {
