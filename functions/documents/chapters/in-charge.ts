@@ -1,0 +1,69 @@
+import { isFilled } from '#shared/domain/bcp/filled.ts';
+import type { InCharge } from '#shared/knowledge/in-charge.ts';
+import { findTradeSummary } from '#shared/knowledge/trades/load.ts';
+import type { DocumentContext } from '../document-context.ts';
+
+/** Of a BCP without a known trade: a title such as “Veterinary clinic” would say the wrong thing. */
+const wordsFor: Record<InCharge, RegExp> = {
+  care: /\b(?:patients?|residents?|dialysis|nursing|hospice|assisted living|clinic|home health|hospital|surgery center|adult day|dental)\b/i,
+  patients:
+    /\b(?:dialysis|clinic|(?<!animal |veterinary |pet )hospital|surgery center|adult day|dental)\b(?<!veterinary clinic)/i,
+  dialysis: /\bdialysis\b/i,
+  residents:
+    /\b(?:nursing (?:home|facility)|skilled nursing|assisted living|memory care|care home|(?<!animal |veterinary |pet )hospital)\b/i,
+  bedridden: /\b(?:nursing (?:home|facility)|skilled nursing|(?<!animal |veterinary |pet )hospital)\b/i,
+  children: /\b(?:child ?care|children|preschool|students?|pupils?|campers?|school|youth)\b/i,
+  animals: /\b(?:animals?|livestock|kennel|veterinary|dairy farm|poultry|horses?|herd)\b/i,
+  vessels: /\b(?:vessels?|boats?|ferry|marina|skippers?)\b/i,
+  aircraft: /\b(?:aircraft|air taxi|flights?|pilots?|helicopters?)\b/i,
+  shore: /\b(?:oysters?|shellfish|tidal|clams?)\b/i,
+  housing: /\b(?:homeless|(?<!animal )shelter|nursing|residents?|hospital|assisted living|dormitor(?:y|ies)|residence halls?)\b/i,
+  passengers: /\b(?:passengers?|ferry|charter|air taxi)\b/i,
+  food: /\b(?:kitchen|restaurant|bakery|catering|food|grocery|oysters?|shellfish)\b/i,
+  shellfish: /\b(?:oysters?|shellfish)\b/i,
+  servedFood: /\b(?:kitchen|restaurant|catering|cafe)\b/i,
+  products:
+    /\b(?:kitchen|restaurant|bakery|catering|food|grocery|brewery|winery|oysters?|shellfish|dairy|pharmacy|cosmetics?|supplements?|salon)\b/i,
+  aroundTheClock:
+    /\b(?:data center|colocation|internet provider|alarm monitoring|power plant|water utility|wastewater|police|911 center)\b/i,
+};
+
+export const hasInCharge = ({ bcp }: DocumentContext, what: InCharge): boolean => {
+  const trade = findTradeSummary(bcp.trade);
+  if (trade !== undefined) return trade.inCharge.includes(what);
+  return [bcp.activity, ...bcp.critical_functions.map(({ name }) => name)].some(
+    (text) => isFilled(text) && wordsFor[what].test(text),
+  );
+};
+
+/** By its work or by its place: the first wave can arrive within minutes of the shaking (NOAA). */
+export const isInTsunamiReach = (context: DocumentContext): boolean =>
+  hasInCharge(context, 'shore') || context.risks.some(({ name }) => /\btsunamis?\b/i.test(name));
+
+export const hasPeopleInCharge = (context: DocumentContext): boolean =>
+  (['care', 'children', 'housing'] as const).some((what) => hasInCharge(context, what));
+
+/** People who may be in the building and on no list of staff, each with the list that has their names. */
+const countedWith: readonly (readonly [InCharge, who: string, list: string])[] = [
+  ['patients', 'every patient', 'today’s schedule'],
+  ['children', 'every child and student', 'today’s roll'],
+  ['passengers', 'every passenger', 'the passenger list'],
+  ['housing', 'everyone who sleeps here', 'the bed list'],
+];
+
+/** The list of chapter 2 may hold only some of those who work there. */
+const listOfStaff = ({ bcp, employees }: DocumentContext): string => {
+  if (bcp.employee_count > employees.length && bcp.employee_count > 1) return 'today’s shift list';
+  return employees.length > 1 ? 'the list of chapter 2' : '';
+};
+
+/** Who is counted after everyone has left or taken shelter. */
+export const formatCounted = (context: DocumentContext, form: 'document' | 'card'): string => {
+  const groups: [who: string, list: string][] = [
+    ['everyone who was at work', listOfStaff(context)],
+    ...countedWith.flatMap(([what, who, list]): [string, string][] => (hasInCharge(context, what) ? [[who, list]] : [])),
+  ];
+  if (form === 'card')
+    return `${groups.map(([who]) => who).join(', ')}, and visitors${groups.length > 1 ? ', by today’s lists' : ''}`;
+  return `${groups.map(([who, list]) => (list === '' ? who : `${who} (${list})`)).join(', ')}, and visitors`;
+};
