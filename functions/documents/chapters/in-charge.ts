@@ -1,6 +1,7 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import type { InCharge } from '#shared/knowledge/in-charge.ts';
 import { findTradeSummary } from '#shared/knowledge/trades/load.ts';
+import type { TraitId } from '#shared/knowledge/traits.ts';
 import type { DocumentContext } from '../document-context.ts';
 
 /** Of a BCP without a known trade: a title such as “Veterinary clinic” would say the wrong thing. */
@@ -57,13 +58,46 @@ const listOfStaff = ({ bcp, employees }: DocumentContext): string => {
   return employees.length > 1 ? 'the list of chapter 2' : '';
 };
 
+interface Visitors {
+  industry: string;
+  traits: readonly TraitId[];
+  who: string;
+  /** No list has their names: those who came with them know who is missing. */
+  ask: string;
+}
+
+const visitorsWithoutList: readonly Visitors[] = [
+  {
+    industry: 'House of Worship',
+    traits: ['congregation'],
+    who: 'the congregation',
+    ask: 'ask each family who is missing',
+  },
+  {
+    industry: 'Hospitality',
+    traits: ['overnight-guests', 'tables', 'kitchen', 'events', 'large-crowds', 'performances', 'rides-and-lifts'],
+    who: 'guests',
+    ask: 'ask each party who is missing',
+  },
+];
+
+const findVisitors = ({ bcp }: DocumentContext): Visitors | undefined => {
+  const trade = findTradeSummary(bcp.trade);
+  const industry = trade?.industry ?? bcp.industry;
+  return visitorsWithoutList.find(
+    (visitors) => visitors.industry === industry || trade?.traits.some((trait) => visitors.traits.includes(trait)),
+  );
+};
+
 /** Who is counted after everyone has left or taken shelter. */
 export const formatCounted = (context: DocumentContext, form: 'document' | 'card'): string => {
   const groups: [who: string, list: string][] = [
     ['everyone who was at work', listOfStaff(context)],
     ...countedWith.flatMap(([what, who, list]): [string, string][] => (hasInCharge(context, what) ? [[who, list]] : [])),
   ];
+  const visitors = findVisitors(context);
   if (form === 'card')
-    return `${groups.map(([who]) => who).join(', ')}, and visitors${groups.length > 1 ? ', by today’s lists' : ''}`;
-  return `${groups.map(([who, list]) => (list === '' ? who : `${who} (${list})`)).join(', ')}, and visitors`;
+    return `${groups.map(([who]) => who).join(', ')}, and ${visitors?.who ?? 'visitors'}${groups.length > 1 ? ', by today’s lists' : ''}`;
+  const listed = groups.map(([who, list]) => (list === '' ? who : `${who} (${list})`)).join(', ');
+  return `${listed}, and ${visitors ? `${visitors.who} (${visitors.ask})` : 'visitors'}`;
 };
