@@ -290,7 +290,7 @@ describe('the first line', () => {
 
   it('the first line counts everyone who was at work, however few the BCP lists', () => {
     for (const lines of [printDocument([], []), printCard([], [])]) {
-      expect(lines[1]!.text).toMatch(/count heads: everyone who was at work(?: \(today’s shift list\))?, and visitors/);
+      expect(lines[1]!.text).toMatch(/count heads: everyone who was at work(?: \(today’s shift list\))?, and guests/);
       expect(lines.filter(({ text }) => /only from a safe place/i.test(text))).toHaveLength(1);
       expect(lines.find(({ text }) => text.startsWith('Check on'))!.text).toContain('everyone who works here');
     }

@@ -38,7 +38,7 @@ const rules: Record<Event, { says: readonly RegExp[]; never: readonly RegExp[] }
   leave: {
     says: [
       /^Leave now\. Call 911 from outside\. Gas: no switches, no phones inside\.|^Fire: rescue who is in danger, pull the alarm, close doors, call 911\. .*Gas: all out, no switches\./,
-      /Count heads:.*visitors\. Tell responders who is missing\. No one goes back in until they say so\./,
+      /Count heads:.*(?:visitors|who is missing\))\. Tell responders who is missing\. No one goes back in until they say so\./,
     ],
     never: [waits, touchesGas, /\bstay in\b/i, /elevator/i, /well clear of/i],
   },

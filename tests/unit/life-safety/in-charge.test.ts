@@ -72,6 +72,19 @@ describe('the head count', () => {
       expect(line).not.toMatch(/patient|child|sleeps|passenger/);
   });
 
+  it.each([
+    ['brewpub', 'guests (ask each party who is missing)'],
+    ['restaurant', 'guests (ask each party who is missing)'],
+    ['hotel', 'guests (ask each party who is missing)'],
+    ['event-venue', 'guests (ask each party who is missing)'],
+    ['community-theater', 'guests (ask each party who is missing)'],
+    ['church', 'the congregation (ask each family who is missing)'],
+    ['mosque', 'the congregation (ask each family who is missing)'],
+  ])('%s names %s, who are on no list', (trade, expected) => {
+    for (const line of linesOf(trade, 'standard')) expect(line).toContain(expected);
+    expect(linesOf(trade, 'quick')[0]).toContain(`and ${expected.replace(/ \(.*/, '')}`);
+  });
+
   it('goes by the shift list where the plan names fewer people than work there', () => {
     const employed = employees.length;
     for (const line of linesOf('law-firm', 'standard', { employee_count: employed + 30 }))
