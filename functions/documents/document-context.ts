@@ -11,7 +11,7 @@ import { type RatedRisk, ratedRisks, riskRank } from '#shared/domain/bcp/impact.
 import { visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { memoize } from '#shared/domain/bcp/names.ts';
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
-import { isCalled } from '#shared/domain/bcp/posts.ts';
+import { dropPartner, isCalled } from '#shared/domain/bcp/posts.ts';
 import { withHome } from '#shared/domain/bcp/primary-location.ts';
 import { sortByCriticality } from '#shared/domain/bcp/priority-order.ts';
 import { assessReadiness, type Readiness } from '#shared/domain/bcp/readiness.ts';
@@ -29,6 +29,7 @@ import { findRestoreOrder } from '#shared/domain/recovery/restore-order.ts';
 import { DEFAULT_TIME_ZONE, findBcpTimeZone } from '#shared/domain/time-zone.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatPhone } from '#shared/format/phone.ts';
+import { type DeputyProposal, proposeDeputies } from '#shared/knowledge/deputies.ts';
 import type { Duty } from '#shared/knowledge/duties/duty.ts';
 import { listDuties } from '#shared/knowledge/duties.ts';
 import { findingMessages } from '#shared/messages/findings.ts';
@@ -82,6 +83,8 @@ export interface DocumentContext extends DocumentInput {
   duties: readonly Duty[];
   deciders: readonly Employee[];
   primaryContacts: readonly Employee[];
+  /** For owners without a named backup; nobody has confirmed them. */
+  deputyProposals: readonly DeputyProposal[];
   /** Firms of up to ten people read the standard document without what the detailed one adds to each measure but its costs. */
   isShort: boolean;
   owner: Employee | null;
@@ -139,6 +142,7 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
   const recovery = buildRecoveryModel({ content: bcp, employees, providers });
   const dependencies = buildDependencyMap(bcp);
   const schedule = buildRecoverySchedule(bcp, findRestoreOrder(recovery));
+  const functions = listByObjective(schedule);
   const suppliersOf = createSupplierFinder(bcp, dependencies);
   const suppliers = sortByCriticality(bcp.key_suppliers);
   const timeZone = findBcpTimeZone(bcp) ?? DEFAULT_TIME_ZONE;
@@ -150,7 +154,7 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
       (a, b) => levels.indexOf(a.level) - levels.indexOf(b.level) || riskRank(b) - riskRank(a),
     ),
     mitigations: visibleMitigations(bcp, cyber),
-    functions: listByObjective(schedule),
+    functions,
     systems: sortByCriticality(bcp.it_systems),
     suppliers,
     supplierCalls: planSupplierCalls({ functions: bcp.critical_functions, suppliersOf, schedule, suppliers, providers }),
@@ -192,6 +196,7 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
     }).filter(({ title }) => cyber || !isCyberRisk(title)),
     deciders: employees.filter((employee) => employee.activation_authority === 'Full'),
     primaryContacts,
+    deputyProposals: proposeDeputies(employees, functions),
     isShort: input.template !== 'detailed' && bcp.employee_count <= SHORT_FORM_MAX,
     owner: primaryContacts[0] ?? null,
   };
@@ -232,6 +237,9 @@ export const findSpeaker = ({ employees, owner }: Pick<DocumentContext, 'employe
 export const listDeputies = ({ employees }: Pick<DocumentContext, 'employees'>, person: Employee): Employee[] =>
   listBackups(employees, person);
 
+/** Beside a person whom nobody in the business has confirmed for this yet. */
+const PROPOSED = ' (proposed)';
+
 interface Succession {
   people: readonly Employee[];
   /** Nobody named them: they have full authority as well. */
@@ -248,7 +256,29 @@ export const findSuccession = (context: Pick<DocumentContext, 'employees' | 'dec
 
 export const listSuccessors = (context: Pick<DocumentContext, 'employees' | 'deciders'>, person: Employee): string[] => {
   const { people, isAssumed } = findSuccession(context, person);
-  return people.map((successor) => `${formatWithPhone(successor)}${isAssumed ? ' (assumed)' : ''}`);
+  return people.map((successor) => `${formatWithPhone(successor)}${isAssumed ? PROPOSED : ''}`);
+};
+
+export interface Deputies {
+  /** With their phone numbers, proposed ones marked. */
+  people: readonly string[];
+  /** Nobody is named, and nobody on the team may do it. */
+  isNobodyLeft: boolean;
+}
+
+/** Who takes over a function: those named as backup of its owner, else who is proposed. */
+export const findFunctionDeputies = (
+  context: Pick<DocumentContext, 'employees' | 'deputyProposals'>,
+  fn: CriticalFunction,
+): Deputies => {
+  const person = isAnswered(fn.owner) ? findPerson(context, dropPartner(fn.owner)) : undefined;
+  const named = person === undefined ? [] : listDeputies(context, person);
+  if (named.length > 0) return { people: named.map(formatWithPhone), isNobodyLeft: false };
+  const proposal = context.deputyProposals.find(({ functions }) => functions.some(({ id }) => id === fn.id));
+  return {
+    people: proposal?.deputy ? [`${formatWithPhone(proposal.deputy)}${PROPOSED}`] : [],
+    isNobodyLeft: proposal?.deputy === null,
+  };
 };
 
 export const formatAddress = (

@@ -43,6 +43,10 @@ export const none = '–';
 /** Where nothing is a weakness, which the plan check explains. */
 export const noneNamed: Span = { text: 'None named', mark: 'gap', inIssue: { text: 'None named' } };
 
+const NO_BACKUP = 'No one on the team can take over: hire or train someone';
+/** Of work that only its owner may do. */
+export const noBackup: Span = { text: NO_BACKUP, mark: 'gap', inIssue: { text: NO_BACKUP } };
+
 /** A text as written, or a gap; a default that waits for an answer is printed with its mark. */
 export const textOrGap = (value: string | null | undefined, step?: WizardStep): Span | string => {
   if (!isFilled(value)) return step === undefined ? shortGap : markGap(step);

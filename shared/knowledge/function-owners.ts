@@ -35,7 +35,7 @@ const POINTS = {
 };
 const MONEY: readonly SkillArea[] = ['bookkeeping', 'money'];
 
-interface OwnedFunction {
+export interface OwnedFunction {
   fn: Pick<KnownFunction, 'name'>;
   /** Who runs it in the trade. */
   role: string;
@@ -47,10 +47,10 @@ const wordsOf = (text: string): string[] => significantWords(text.replace(OPERAT
 
 const FRONT_DESK = /\b(?:front (?:desk|office)|reception\w*|patient access)\b/i;
 /** Calls of patients are answered at the desk, not at the bedside. */
-const areasOfWork = ({ fn, role }: OwnedFunction): SkillArea[] =>
+export const areasOfWork = ({ fn, role }: OwnedFunction): SkillArea[] =>
   areasOf(fn.name).filter((area) => area !== 'care' || !FRONT_DESK.test(role));
 
-const rateFit = (holder: Holder, owned: OwnedFunction): number => {
+export const rateOwner = (holder: Holder, owned: OwnedFunction): number => {
   const { fn, role } = owned;
   const isSame = isSameTitle(holder.title, role);
   const areas = areasOfWork(owned);
@@ -92,7 +92,7 @@ export const assignFunctionOwners = (functions: readonly OwnedFunction[], profil
       mandated === null ? mayAnswer(holder, owned.fn.name, areas, holders) : mandated.includes(holder.title),
     );
     const fits = able
-      .map((holder) => ({ title: holder.title, fit: rateFit(holder, owned), isDesk: isDeskPost(holder) }))
+      .map((holder) => ({ title: holder.title, fit: rateOwner(holder, owned), isDesk: isDeskPost(holder) }))
       .filter(({ fit }) => mandated !== null || (isWhole ? fit > 0 : fit >= POINTS.skillOfRole))
       .sort((a, b) => b.fit - a.fit);
     const isOnSite = holders.length > 2 && areas.some((area) => ON_SITE.includes(area));

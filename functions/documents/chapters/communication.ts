@@ -6,12 +6,13 @@ import { formatPost } from '#shared/domain/bcp/posts.ts';
 import { buildCallTree } from '#shared/domain/call-tree.ts';
 import { HELPLINES } from '#shared/domain/helplines.ts';
 import { listBcpStates } from '#shared/domain/location.ts';
+import type { Employee } from '#shared/domain/people.ts';
 import { type Audience, findAudience } from '#shared/knowledge/audiences.ts';
 import { findEmergencyAgency } from '#shared/knowledge/authorities.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { findTradeSummary } from '#shared/knowledge/trades/load.ts';
 import type { TraitId } from '#shared/knowledge/traits.ts';
-import { type DocumentContext, formatWithPhone } from '../document-context.ts';
+import { type DocumentContext, formatWithPhone, listSuccessors } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { blank, buildTableOrGap, formatStep, joinUpTo, markStrong, shortGap, textOrEmpty, textOrGap } from '../values.ts';
 import { buildChapter } from './chapter.ts';
@@ -20,6 +21,13 @@ import { formatProviderType } from './providers.ts';
 import { formatSupplierCalls } from './supplier-calls.ts';
 
 const ROWS_TO_WRITE_IN = 4;
+
+const formatSuccessors = (context: DocumentContext, lead: Employee): string => {
+  const successors = listSuccessors(context, lead);
+  return successors.length === 0
+    ? ' has no deputy to call.'
+    : ` has no named deputy yet. Without them, ${successors.join(', then ')} leads.`;
+};
 
 const buildCallList = (context: DocumentContext): Block[] => {
   const { leads, others } = buildCallTree(context.employees);
@@ -33,7 +41,7 @@ const buildCallList = (context: DocumentContext): Block[] => {
         const calls = others.length > 0 ? ` They call ${joinUpTo(others.map(formatWithPhone), 20)}.` : '';
         return [
           markStrong(formatWithPhone(lead)),
-          backups.length > 0 ? ` calls ${backups.map(formatWithPhone).join(' and ')}.` : ' has no deputy to call.',
+          backups.length > 0 ? ` calls ${backups.map(formatWithPhone).join(' and ')}.` : formatSuccessors(context, lead),
           calls,
         ];
       }),

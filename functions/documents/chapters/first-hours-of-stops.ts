@@ -6,14 +6,7 @@ import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { isStandbyPower, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { listNeededSuppliers } from '#shared/domain/bcp/supplier-calls.ts';
 import { BACK_AFTER_VOMITING, DISCARD_FOOD } from '#shared/knowledge/temperatures.ts';
-import {
-  type DocumentContext,
-  findPerson,
-  findSpeaker,
-  formatContact,
-  formatWithPhone,
-  listDeputies,
-} from '../document-context.ts';
+import { type DocumentContext, findFunctionDeputies, findPerson, findSpeaker, formatContact } from '../document-context.ts';
 import type { Line } from '../pdf/model.ts';
 import { joinUpTo, markStrong } from '../values.ts';
 import { callFirm, callProvider, formatPerson, formatSpending, formatUrgent, listWhen } from './first-hour-lines.ts';
@@ -72,18 +65,22 @@ const listCover = (context: DocumentContext): Line[] => {
   const owned = listUrgent(context, 'function').flatMap(({ item, kind }) => {
     if (kind !== 'function' || !isAnswered(item.owner)) return [];
     const person = findPerson(context, item.owner);
-    const deputies = person === undefined ? [] : listDeputies(context, person);
+    const { people: deputies, isNobodyLeft } = findFunctionDeputies(context, item);
     const owner = formatContact(context, item.owner);
-    return [{ name: item.name, owner, ownerName: person?.name ?? item.owner, deputies: deputies.map(formatWithPhone) }];
+    return [{ name: item.name, owner, ownerName: person?.name ?? item.owner, deputies, isNobodyLeft }];
   });
-  const open = owned.filter(({ deputies }) => deputies.length === 0);
+  const formatOwned = (items: typeof owned): string =>
+    items.map(({ name, ownerName }) => `${name} (owner: ${ownerName})`).join(', ');
+  const open = owned.filter(({ deputies, isNobodyLeft }) => deputies.length === 0 && !isNobodyLeft);
+  const alone = owned.filter(({ isNobodyLeft }) => isNobodyLeft);
   return [
     ...owned
       .filter(({ deputies }) => deputies.length > 0)
       .map(({ name, owner, deputies }) => `${name}: without ${owner}, call ${deputies.join(' or ')}.`),
+    ...listWhen(open.length > 0, `Name who takes over if their owner is out: ${formatOwned(open)}.`),
     ...listWhen(
-      open.length > 0,
-      `Name who takes over if their owner is out: ${open.map(({ name, ownerName }) => `${name} (owner: ${ownerName})`).join(', ')}.`,
+      alone.length > 0,
+      `Find someone outside the team, with the license it takes, if the owner is out: ${formatOwned(alone)}.`,
     ),
   ];
 };

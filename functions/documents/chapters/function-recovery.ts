@@ -6,14 +6,7 @@ import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { holdsRecords } from '#shared/domain/bcp/system-place.ts';
 import { oncePer } from '#shared/domain/once.ts';
 import { findVolume } from '#shared/knowledge/volumes.ts';
-import {
-  type DocumentContext,
-  findPerson,
-  formatContact,
-  formatResponsible,
-  formatWithPhone,
-  listDeputies,
-} from '../document-context.ts';
+import { type DocumentContext, findFunctionDeputies, formatContact, formatResponsible } from '../document-context.ts';
 import type { Block, Chapter, Line, Span } from '../pdf/model.ts';
 import { appendProof } from '../proof.ts';
 import {
@@ -26,6 +19,7 @@ import {
   formatStep,
   joinOrGap,
   markAssumed,
+  noBackup,
   textOrEmpty,
   textOrGap,
   toSteps,
@@ -34,9 +28,9 @@ import { buildChapter } from './chapter.ts';
 import { formatSupplier } from './providers.ts';
 import { formatSteps } from './steps.ts';
 
-const listFunctionDeputies = (context: DocumentContext, { owner }: CriticalFunction): string[] => {
-  const person = findPerson(context, owner);
-  return person === undefined ? [] : listDeputies(context, person).map(formatWithPhone);
+const formatFunctionDeputies = (context: DocumentContext, criticalFunction: CriticalFunction): Line => {
+  const { people, isNobodyLeft } = findFunctionDeputies(context, criticalFunction);
+  return isNobodyLeft ? noBackup : people.join(', ');
 };
 
 const listDowntimeFacts = (context: DocumentContext, criticalFunction: CriticalFunction): [string, Line][] =>
@@ -94,7 +88,7 @@ const buildFunctionFacts = (context: DocumentContext, criticalFunction: Critical
   const hint = findVolumeHints(context).get(criticalFunction);
   const rows: [string, Line][] = [
     ['Owner', textOrGap(formatContact(context, criticalFunction.owner), 4)],
-    ['Deputy', listFunctionDeputies(context, criticalFunction).join(', ')],
+    ['Deputy', formatFunctionDeputies(context, criticalFunction)],
     [
       'Role and team',
       textOrGap(
@@ -146,9 +140,10 @@ const buildFunctionSheet = (context: DocumentContext, criticalFunction: Critical
 /** What is missing for many functions is said once, above their sheets. */
 const buildSharedGaps = (context: DocumentContext): Block[] => {
   const { functions, employees, suppliers, suppliersOf } = context;
-  const withoutDeputy = functions.filter(
-    (criticalFunction) => isAnswered(criticalFunction.owner) && listFunctionDeputies(context, criticalFunction).length === 0,
-  );
+  const withoutDeputy = functions.filter((criticalFunction) => {
+    const { people, isNobodyLeft } = findFunctionDeputies(context, criticalFunction);
+    return isAnswered(criticalFunction.owner) && people.length === 0 && !isNobodyLeft;
+  });
   const owners = [...new Set(withoutDeputy.map(({ owner }) => owner!))];
   const isLinked = functions.some((criticalFunction) => suppliersOf(criticalFunction).length > 0);
   const rows: [string, Line][] = [

@@ -1,15 +1,74 @@
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { nameKey } from '#shared/domain/bcp/names.ts';
 import { dropPartner, formatPost } from '#shared/domain/bcp/posts.ts';
+import type { Employee } from '#shared/domain/people.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { buildCallTreeFigure } from '#shared/pictures/call-tree-figure.ts';
 import { type DocumentContext, findSuccession, formatContact, formatWithPhone, listSuccessors } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { buildTableOrGap, markStrong, none, textOrEmpty } from '../values.ts';
+import { buildTableOrGap, formatStep, markMuted, markStrong, noBackup, none } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 import { buildFigure } from './figure.ts';
 
-const buildResponseTeam = ({ employees }: DocumentContext): Block =>
+/** Whom someone would take over from: all of their work, a part of it, or the decision to activate. */
+const listProposedFor = (context: DocumentContext, person: Employee): string[] => {
+  const { deciders, deputyProposals } = context;
+  const ofWork = deputyProposals
+    .filter(({ deputy }) => deputy === person)
+    .map(({ owner, functions: taken }) => {
+      const own = deputyProposals.filter((proposal) => proposal.owner === owner);
+      return own.length === 1 ? owner.name : `${owner.name} (${taken.map(({ name }) => name).join(', ')})`;
+    });
+  const activates = deciders.filter((decider) => {
+    const { people, isAssumed } = findSuccession(context, decider);
+    return isAssumed && people.includes(person);
+  });
+  return [
+    ...ofWork,
+    ...(activates.length === 0 ? [] : [`to activate the plan: ${activates.map(({ name }) => name).join(', ')}`]),
+  ];
+};
+
+const formatBackups = (context: DocumentContext, person: Employee): Line => {
+  if (isFilled(person.backup_for)) return person.backup_for;
+  const proposed = listProposedFor(context, person);
+  return proposed.length === 0 ? '' : [proposed.join('; '), markMuted(' (proposed)')];
+};
+
+const NOT_CONFIRMED = 'No one in the business has confirmed it yet.';
+/** What the proposals are worth, and where there is nobody to propose. */
+const buildProposalNotes = (context: DocumentContext): Block[] => {
+  const { deputyProposals, employees } = context;
+  const isAnyoneProposed = employees.some((person) => listProposedFor(context, person).length > 0);
+  const alone = deputyProposals.filter(({ deputy }) => deputy === null);
+  return [
+    ...(isAnyoneProposed
+      ? [
+          {
+            kind: 'paragraph' as const,
+            line: [
+              markMuted(
+                `(proposed): chosen by craft and authority. ${context.copy === 'issue' ? NOT_CONFIRMED : `Ask each person, then confirm it in ${formatStep(4)}.`}`,
+              ),
+            ],
+          },
+        ]
+      : []),
+    ...(alone.length === 0
+      ? []
+      : [
+          {
+            kind: 'facts' as const,
+            rows: alone.map(({ owner, functions }): [string, Line] => [
+              `Backup for ${owner.name}`,
+              [noBackup, ` for ${functions.map(({ name }) => name).join(', ')}.`],
+            ]),
+          },
+        ]),
+  ];
+};
+
+const buildResponseTeam = (context: DocumentContext): Block =>
   buildTableOrGap('Response team', 4, {
     title: 'Response team',
     columns: [
@@ -18,7 +77,7 @@ const buildResponseTeam = ({ employees }: DocumentContext): Block =>
       { title: 'Authority', width: 11 },
       { title: 'Backup for', width: 22 },
     ],
-    rows: employees.map((employee) => [
+    rows: context.employees.map((employee) => [
       [
         markStrong(employee.name),
         employee.is_primary_contact ? ' (primary contact)' : '',
@@ -26,9 +85,17 @@ const buildResponseTeam = ({ employees }: DocumentContext): Block =>
       ],
       [formatPost(employee), employee.department].filter(isFilled).join(', '),
       employee.activation_authority,
-      textOrEmpty(employee.backup_for),
+      formatBackups(context, employee),
     ]),
   });
+
+/** Where one person alone may activate the plan: the next one with some authority, once it is full. */
+const proposeDecider = ({ employees, deciders }: DocumentContext, lead: Employee): string[] => {
+  const [next] = employees.filter((other) => other !== lead && other.activation_authority === 'Limited');
+  return next === undefined || deciders.some((other) => other !== lead)
+    ? []
+    : [` Give ${formatWithPhone(next)} full authority, or another person who can decide (proposed).`];
+};
 
 const buildSuccession = (context: DocumentContext): Block[] => {
   const items = context.primaryContacts.map((person): Line => {
@@ -38,6 +105,7 @@ const buildSuccession = (context: DocumentContext): Block[] => {
       markStrong(formatWithPhone(person)),
       successors.length > 0 ? `, then ${successors.join(', then ')}` : ': no deputy is named yet.',
       ...(successors.length > 0 && isAssumed ? ['. No deputy is named yet: this is the next person with full authority.'] : []),
+      ...(successors.length === 0 ? proposeDecider(context, person) : []),
     ];
   });
   if (items.length === 0) return [];
@@ -91,6 +159,7 @@ export const buildPeopleChapter = (context: DocumentContext): Chapter =>
       : `Who leads the response: ${pluralize(context.employees.length, 'team member')}, ${context.deciders.length} with full authority.`,
     [
       buildResponseTeam(context),
+      ...buildProposalNotes(context),
       ...buildSuccession(context),
       ...buildFigure(buildCallTreeFigure(context.employees)),
       ...buildDuties(context),

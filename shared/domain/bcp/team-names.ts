@@ -17,10 +17,12 @@ export const sortByAuthority = <T extends Pick<Employee, 'activation_authority' 
   return [...team].sort((a, b) => rank(a) - rank(b));
 };
 
-/** What the business calls each post, without repeats. */
-export const listTitles = (team: readonly Employee[]): string[] => [
-  ...new Set(sortByAuthority(team).map(({ job_title, role }) => (isFilled(job_title) ? job_title : role).trim())),
-];
+/** What the business calls the post. */
+export const titleOf = ({ job_title, role }: Pick<Employee, 'job_title' | 'role'>): string =>
+  (isFilled(job_title) ? job_title : role).trim();
+
+/** Without repeats. */
+export const listTitles = (team: readonly Employee[]): string[] => [...new Set(sortByAuthority(team).map(titleOf))];
 
 /** `use`: the one who holds the role or title that was typed. `add`: someone who is not on the team. */
 export type PersonOffer = { use: string } | { add: string };

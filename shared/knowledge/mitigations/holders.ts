@@ -193,7 +193,7 @@ const describeBackup = ({ title }: Holder): Holder => ({
   ...{ skills: new Set<SkillArea>(['safety', 'building', 'people']), topics: new Set<SkillArea>() },
 });
 
-export const listTeamHolders = ({ roles }: Profile): Holder[] => {
+export const listTeamHolders = ({ roles }: Pick<Profile, 'roles'>): Holder[] => {
   const titles = roles.filter(
     (title, at) => !isGoverningBody(title) && roles.findIndex((other) => isSameTitle(other, title)) === at,
   );

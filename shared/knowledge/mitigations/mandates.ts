@@ -39,3 +39,54 @@ export const listMandated = (work: string, team: readonly string[]): readonly st
     .find((found) => found.length > 0);
   return mandated ?? null;
 };
+
+/** Who has one of these titles holds a license, certificate or appointment of the person, and hands the work only to another holder. */
+const professions: readonly RegExp[] = [
+  /\b(?:nurse(?!(?:ry|’s)? (?:aide|assistant))|nursing(?! (?:aide|assistant|home|facility))|RN)\b/i,
+  /\b(?:physicians?|doctor|surgeon|nurse practitioner|medical (?:director|officer))\b/i,
+  /\b(?:dentist|orthodontist|oral surgeon)\b/i,
+  /\bhygienist\b/i,
+  /\bpharmacist\b/i,
+  /\bveterinarian\b/i,
+  /\b(?:therapist|psychologist|psychiatrist|counselor|clinical supervisor)\b/i,
+  /\bclinicians?\b/i,
+  /\b(?:optometrist|optician)\b/i,
+  /\bchiropractor\b/i,
+  /\b(?:paramedic|EMT)\b/i,
+  /\b(?:technologist|laboratory (?:director|manager|lead))\b/i,
+  /\b(?:attorney|lawyer|counsel|partner)\b/i,
+  /\b(?:pilot|flight instructor|chief instructor)\b/i,
+  /\bdirector of maintenance\b/i,
+  /\b(?:captain|skipper)\b/i,
+  /\b(?:principal in charge|professional engineer|architect|surveyor)\b/i,
+  /\b(?:water|wastewater|system|plant|pool) operator\b/i,
+  /\b(?:funeral director|embalmer)\b/i,
+  /\b(?:adviser|advisor|trader|registered principal|broker|escrow officer|loan officer|(?:insurance|lead|real estate) agent)\b/i,
+  /\b(?:CPA|tax manager|preparer|enrolled agent)\b/i,
+  /\b(?:electrician|plumber)\b/i,
+  /\bcompetent person\b/i,
+  /\b(?:lift supervisor|crane operator|rigger)\b/i,
+  /\b(?:applicator|fumigat\w*)\b/i,
+  /\b(?:police|sheriff|sergeant|lieutenant|shift commander)\b/i,
+  /\b(?:fire chief|fire captain|battalion chief)\b/i,
+  /\b(?:pastor|priest|clergy|rabbi|imam|minister)\b/i,
+  /\bteacher\b/i,
+  /\binstructor\b/i,
+  /\b(?:barber|stylist|esthetician|nail technician|tattoo artist|lead artist)\b/i,
+  /\bdriver\b/i,
+];
+
+/** Those of the others who may do it while the one with this title is out; null where it takes no license. */
+export const listLicensed = (
+  work: string,
+  title: string,
+  others: readonly string[],
+  isDeskWork: boolean,
+): readonly string[] | null => {
+  const mandate = mandates.find((item) => item.work.test(work));
+  const profession = professions.find((pattern) => pattern.test(title));
+  const isLicensed = mandate !== undefined || (profession !== undefined && !isDeskWork);
+  return isLicensed
+    ? others.filter((other) => (mandate?.titles.test(other) ?? true) && (profession === undefined || profession.test(other)))
+    : null;
+};

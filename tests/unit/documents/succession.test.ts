@@ -28,7 +28,7 @@ const linesOf = (team: Employee[], template: 'standard' | 'quick', chapter?: str
 
 describe('the order of succession', () => {
   it.each([
-    ['without a named deputy, the next person with full authority, marked as assumed', null, 'Jo Park', true],
+    ['without a named deputy, the next person with full authority, marked as proposed', null, 'Jo Park', true],
     ['with a named deputy, the deputy', 'Maya Lind', 'Sam Diaz', false],
   ])('is the same in chapters 2 and 6 and on the card: %s', (_, backup, next, isAssumed) => {
     const team = teamOf(backup);
@@ -38,7 +38,7 @@ describe('the order of succession', () => {
     const card = said(linesOf(team, 'quick'), /^Call Maya Lind/);
     for (const line of [succession, call, card]) {
       expect(line).toContain(next);
-      expect(line.includes('(assumed)')).toBe(isAssumed);
+      expect(line.includes('(proposed)')).toBe(isAssumed);
     }
     expect(call).toMatch(new RegExp(`No answer\\? Call ${next}`));
     expect(/No deputy is named yet/.test(succession)).toBe(isAssumed);
