@@ -2,8 +2,10 @@
  * Water, sewer, power, gas and fuel. Sources: EPA and WaterISAC (cyber incident checklist for water), 40 CFR 141.202 (public notice within
  * 24 hours) and 122.41(l)(6) (spill report within 24 hours), AWWA (main breaks, no positive pressure), EPA flood resilience for wastewater,
  * NERC and CISA (operating by hand), NFPA 850 and 855, PHMSA 49 CFR 191.5 and 192.615 (gas emergencies), DOT Emergency Response Guidebook
- * guide 115 (a propane tank in a fire: one mile) and 128, PERC, OSHA and API RP 54 and 67 (wells), NWCG (grass fires).
+ * guide 115 (a propane tank in a fire: one mile), 124 (chlorine) and 128, 40 CFR 302.4 (10 pounds of chlorine) and 68.130 (2,500
+ * pounds), EPA (spills above an intake), ASDSO (dams), PERC, OSHA and API RP 54 and 67 (wells), NWCG (grass fires).
  */
+import { HELPLINES } from '#shared/domain/helplines.ts';
 import { CRISIS_LINES, ownerBySize, type RiskFacts, siteOwner, technologyOwner } from './fact.ts';
 import { answerNamed } from './named.ts';
 
@@ -51,6 +53,70 @@ export const networks: readonly RiskFacts[] = [
     needs: 'Clamps, valve maps, link agreement, notice template',
     priority: 'Immediate',
     upkeep: 'Valves each year',
+  }),
+  answerNamed(['Treatment Chemical Shortage or Release'], waterLead, {
+    strategy: 'Put a gas alarm, a closed door and a trained team between chlorine and people, and hold a second supply',
+    lines: [
+      'If you use chlorine gas, fit an alarm that calls two phones, and hang air packs outside the door.',
+      'Keep chlorine, acid and ammonia in separate rooms. Unload each only with its own labeled hose.',
+      'Show the fire department the store. Agree who warns the neighbors, and whether they shelter or leave.',
+      'If over 2,500 pounds of chlorine can be in one process, keep EPA’s risk management plan (40 CFR 68).',
+      'Hold chemicals for ten days, a second supplier, and a loan through your WARN network.',
+    ],
+    steps: [
+      'If the gas alarm sounds or anyone smells chlorine, everyone leaves, upwind and uphill. No one goes in to look.',
+      'Call 911 from outside: “chlorine leak”, the wind and the size of the container. Officials warn the neighbors.',
+      'Bring anyone who coughs or burns into fresh air. Rinse eyes and skin with water for at least 15 minutes.',
+      'Only a trained team with air packs closes a valve or fits the repair kit. No one sprays water on the leak.',
+      'Count heads, and keep everyone out until the air is tested.',
+      `If 10 pounds or more of chlorine escaped, call the National Response Center (${HELPLINES.nationalResponseCenter}), the state and the county.`,
+      'Before the disinfectant runs out, call the state drinking water program and borrow through WARN.',
+      'If water left the plant without disinfection, issue the notice that the state names.',
+    ],
+    actions: ['Test the gas alarm and its call', 'Drill the leak with the fire department', 'Sign with a second supplier'],
+    needs: 'Gas alarm, air packs and training, repair kit, second supplier',
+    priority: 'Immediate',
+    upkeep: 'Alarm each month, air packs and drill each year',
+  }),
+  answerNamed(['Source Lost: Drought, Spill or Dam'], waterLead, {
+    strategy: 'Close the intake before a spill reaches it, and have a second source that feeds the plant within a day',
+    lines: [
+      'List what lies upstream: tanks, pipelines, rail, barges. Ask each owner and the state to call you first.',
+      'Read the well or river level each day, and write the level at which each stage of saving starts.',
+      'Test the link to the neighbor system, and agree on hauled drinking water.',
+    ],
+    steps: [
+      'If a dam may fail, call everyone off low ground and the intake right away, and call 911.',
+      'If a spill is reported or smelled upstream, close the intake right away, before you ask how bad it is.',
+      'If it may be in the mains, issue the notice that the state decides: do not drink or use.',
+      'Call hospitals, dialysis centers, nursing homes and the fire department: how many hours the tanks hold.',
+      'Open the link to the neighbor or the second source, and ask WARN for tankers.',
+      'Open the intake again only after clear samples and with the state’s word.',
+      'In a drought, order each stage of saving at its level, and tell customers what stays allowed.',
+    ],
+    actions: ['Close and open the intake once as a drill', 'Open the link to the neighbor for an hour'],
+    needs: 'Upstream list, level gauge, link agreement, water haulers',
+    priority: 'Immediate',
+    upkeep: 'Upstream list each year, link twice a year',
+  }),
+  answerNamed(['Supply Allocation at the Terminal'], fuelLead, {
+    strategy: 'Know who gets fuel when the rack cuts you to half, and have a second terminal that already knows you',
+    lines: [
+      'Sign with a second terminal in another region, and keep its loading cards and training valid.',
+      'Fill your own storage before the season. Rank customers: hospitals, homes without other heat, standby tanks.',
+    ],
+    steps: [
+      'If someone has no heat, send them to a warm place now. An infant, or anyone old or ill, goes first.',
+      'Deliver by the written rank, and give part fills to more homes.',
+      'No one drives past the hours rule. Use emergency relief only for what the declaration names.',
+      'Send a truck to the second terminal, and ask a neighboring dealer for a loan.',
+      'Tell the state energy office and the county which homes run out, and when.',
+      'Tell customers their day. Ask those with other heat to wait.',
+    ],
+    actions: ['Load once at the second terminal', 'Write the rank of customers'],
+    needs: 'Second supply contract, loading cards, ranked list',
+    priority: 'High',
+    upkeep: 'Rank and contracts each fall',
   }),
   answerNamed(['Sewage Overflow'], waterLead, {
     strategy: 'Keep people out of it, stop or bypass the flow, and report within 24 hours',

@@ -177,7 +177,7 @@ export const schools: readonly RiskFacts[] = [
       'No one crosses water, drives out or goes back for a cabin.',
       'If water is at the door, get as high as you can: bunk, rafters, tree. Signal with light and whistle. Call 911.',
       'Count each cabin by list on the high ground. Give 911 every missing name and last place.',
-      'Keep campers dry, warm and singing. Medicines bag goes with the nurse.',
+      'Keep campers dry, warm and together. The nurse brings the bag of medicines.',
       'Call parents from one list as soon as the count is known. Reunite by ID.',
       `Close until officials release site and road. ${CRISIS_LINES}`,
     ],
@@ -193,7 +193,7 @@ export const schools: readonly RiskFacts[] = [
     steps: [
       'First thunder or a warning: one long signal. Water, ropes, fields and peaks are left now.',
       'Go to the assigned building. If none is near, hard-topped vehicles with windows up.',
-      'No building: low ground away from trees, water and metal, spread out and crouched.',
+      'If there is no shelter, keep moving toward one. Stay off high ground and away from lone trees, water and metal.',
       'For a tornado warning: basement or inner room, arms over heads.',
       'Count each group, and call 911 for a missing camper or anyone struck.',
       'A struck person carries no charge. Start CPR, use the AED.',

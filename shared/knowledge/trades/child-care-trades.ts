@@ -614,6 +614,8 @@ export const childCareTrades: readonly Trade[] = [
       ],
     ],
     not: [
+      'Learning platform vendor',
+      'Substitute instructor list or agency',
       'Ransomware on School Systems',
       'Learning platform and devices',
       'School Violence or Armed Intruder',
@@ -623,6 +625,12 @@ export const childCareTrades: readonly Trade[] = [
       'Teacher and Substitute Shortage',
     ],
     unlike: /FERPA|Standard Response/,
+    harm: {
+      financial_impact: 'A session that ends early is refunded, while food, wages and the site cost the same.',
+      operational_impact: 'A camp without cabins, water or a road has hundreds of children and nowhere to put them.',
+      reputational_impact: 'Families judge by the first hour: whether they knew where their child was.',
+      regulatory_impact: 'The license, the health department and the insurer each decide whether the next session opens.',
+    },
     insights: ['Have someone awake with a weather radio every night, with the authority to wake and move the camp.'],
     exposure: {
       water: 'cabins lie along the river, and the road out crosses it',

@@ -73,7 +73,7 @@ export const veterinary: Trade = {
         ],
       },
       steps:
-        '1. {role} calls owners on the printed list. 2. Hand out two weeks of medicine before a storm. 3. Have {owner} phone prescriptions to the second pharmacy. 4. Keep insulin cold and logged. 5. Write each refill on paper for the chart.',
+        '1. {role} calls owners on the printed list. 2. Hand out two weeks of medicine before a storm. 3. A veterinarian phones prescriptions to the second pharmacy. 4. Keep insulin cold and logged. 5. Write each refill on paper for the chart.',
     },
     {
       name: 'Owner calls, checkout and wages of the clinic',

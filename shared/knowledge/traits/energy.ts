@@ -430,7 +430,7 @@ export const energyTraits = defineTraits({
     ],
     exposure: {
       water: 'tanks float off their pads and leak, and flooded roads cut customers off',
-      wind: 'racks and terminals close before a hurricane, while every customer wants a full tank',
+      wind: 'racks and terminals stop in a storm, while every customer wants a full tank',
       ground: 'tank piping and buried lines break, and each customer system needs a leak check',
       cold: 'demand doubles, roads close, and hoses and regulators freeze',
       heat: 'tanks vent, tires fail and drivers need cool breaks',

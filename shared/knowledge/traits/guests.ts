@@ -293,11 +293,7 @@ export const guestsTraits = defineTraits({
       },
     ],
     risks: [
-      [
-        'Guest Lost or Hurt on a Trip',
-        'Falls, cold water and avalanches happen where help takes hours.',
-        { like: 'Workplace Safety' },
-      ],
+      ['Guest Lost or Hurt on a Trip', 'Falls, cold and storms strike where help takes hours.', { like: 'Workplace Safety' }],
     ],
     insights: ['Written limits for flow, wind, AQI and avalanche danger protect guides from guests who have paid and insist.'],
     insurance: ['Outfitter liability with signed acknowledgments of risk'],

@@ -74,6 +74,16 @@ describe('a trade in danger', () => {
     ['dialysis-center', 'Flash Floods', /start no one new, watch the street, and end treatments while there is time/],
     ['machine-shop', 'Flash Floods', /higher ground right away if the way is dry.*go up: the highest floor/],
     ['homeless-shelter', 'Hurricanes', /move everyone who sleeps here.*to beds that you named\. Outside one, stay open/],
+    [
+      'water-utility',
+      'Treatment Chemical Shortage or Release',
+      /smells chlorine, everyone leaves, upwind and uphill\. No one goes in to look.*No one sprays water on the leak/,
+    ],
+    ['water-utility', 'Source Lost: Drought, Spill or Dam', /upstream, close the intake right away/],
+    ['propane-dealer', 'Supply Allocation at the Terminal', /no heat, send them to a warm place now/],
+    ['ski-area', 'Avalanche or Buried Guest', /Patrol calls 911/],
+    ['ski-area', 'Access Road Closed', /stay indoors.*No one walks to a car/],
+    ['summer-camp', 'Lightning or High Wind over Campers', /^(?!.*crouch).*keep moving toward one/],
     ['oyster-farm', 'Storm Waves, Surge or Ice at the Shore', /small craft advisory.*no one launches and all come in/],
   ])('a trade in danger is told what saves lives: %s, %s, %s', async (trade, risk, says) => {
     expect(findTrade(trade), trade).toBeDefined();

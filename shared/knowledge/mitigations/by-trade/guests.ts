@@ -135,7 +135,7 @@ export const guests: readonly RiskFacts[] = [
       'Probes, shovels, reflectors and a rescue dog are at the top of each lift.',
     ],
     steps: [
-      'The witness fixes the last-seen point and calls patrol. Lifts to the slope stop.',
+      'Keep your eyes on the last point where you saw the person, and call patrol. Patrol calls 911. Lifts to the slope stop.',
       'Patrol posts a lookout for a second slide and names the way out.',
       'Those on the spot search right away by beacon, reflector and eyes, then probe in line.',
       'Dig from below, clear face and chest first. Most live if out within 15 minutes.',
@@ -148,6 +148,27 @@ export const guests: readonly RiskFacts[] = [
     needs: 'Beacons, probes, shovels, reflectors, dog, explosives plan',
     priority: 'Immediate',
     upkeep: 'Drill each month of the season',
+  }),
+  answer(['Access Road Closed'], {
+    strategy: 'Keep everyone inside while the road is closed, and be able to house the mountain for a night',
+    lines: [
+      'Agree with the highway department, the sheriff and the avalanche office who closes the road, and who tells you.',
+      'Store blankets, food, water, medicines and diapers for everyone who may stay a night.',
+      'Write which buildings people may not leave while slopes above the road are shot or may slide.',
+    ],
+    steps: [
+      'If people are hurt or buried on the road, call 911. Send rescuers only as the sheriff and patrol agree.',
+      'If officials order everyone to stay indoors, close the doors and post someone at each. No one walks to a car.',
+      'Stop selling tickets and shuttles. Count guests, ski school and staff.',
+      'Find those who need medicine, oxygen or care, and take them to the clinic. Ask 911 how to move an emergency.',
+      'Open warm rooms, food and water. Children stay with their group until their adult comes.',
+      'Say each hour what is known, on the speakers and online. Turn back guests on the way up.',
+      'When officials open the road, let cars go in groups, buses and families first.',
+    ],
+    actions: ['Stock for one night', 'Walk through the closure with the sheriff before the season'],
+    needs: 'Blankets, food, water, first-aid and medicine stock, speakers',
+    priority: 'High',
+    upkeep: 'Stock each fall',
   }),
   answer(['Crowd Crush or Blocked Exit', 'Overcrowding or Blocked Exit'], {
     strategy: 'Count at the door to the posted number, walk each exit before opening, and stop the music early',
