@@ -5,6 +5,7 @@ import { oncePer } from '#shared/domain/once.ts';
 import type { FunctionOutcome } from '#shared/domain/recovery/outcome.ts';
 import { listPresets, SITE_LOSS } from '#shared/domain/recovery/presets.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
+import { isOfTheBuilding } from '#shared/domain/recovery/workplaces.ts';
 import type { DocumentContext } from '../document-context.ts';
 import type { Line } from '../pdf/model.ts';
 import { markStrong } from '../values.ts';
@@ -29,6 +30,17 @@ const isCarried = ({ workedAroundUntil, back }: FunctionOutcome): boolean =>
   workedAroundUntil !== null && workedAroundUntil >= back.hi;
 const isInTime = ({ mtd, back }: FunctionOutcome): boolean => mtd !== null && back.hi <= mtd;
 
+const buildGap = (uncarried: readonly FunctionOutcome[], say: (names: string) => string): Line[] =>
+  uncarried.length === 0
+    ? []
+    : [
+        [
+          markStrong('Gap: '),
+          say(uncarried.map(({ name }) => name).join(', ')),
+          { text: ' (Add it as a mitigation with an owner and a date in step 5.)', mark: 'gap', inIssue: { text: '' } },
+        ],
+      ];
+
 /** What is back only after its longest downtime is a gap where no workaround carries the function until the move. */
 export const listSiteLossLimits = (context: Pick<DocumentContext, 'recovery'>): Line[] => {
   const late = listLate(context);
@@ -40,15 +52,14 @@ export const listSiteLossLimits = (context: Pick<DocumentContext, 'recovery'>): 
   const sayCarried = carried.length === late.length ? 'them' : `${carried.length} of them`;
   return [
     `The RTOs of chapter 3 hold for outages of systems, power and supplies. If the building is lost, these are back later: ${late.map(formatBack).join(', ')}.${inTime.length > 0 ? `${sayInTime} is within the longest downtime.` : ''}${carried.length > 0 ? ` Workarounds carry ${sayCarried} until then (chapter 8).` : ''}`,
-    ...(uncarried.length === 0
-      ? []
-      : [
-          [
-            markStrong('Gap: '),
-            `no workaround carries ${uncarried.map(({ name }) => name).join(', ')} until then. Agree with a neighboring firm on a place that is ready sooner.`,
-            { text: ' (Add it as a mitigation with an owner and a date in step 5.)', mark: 'gap', inIssue: { text: '' } },
-          ] as Line,
-        ]),
+    ...buildGap(
+      uncarried.filter(({ name }) => !isOfTheBuilding(name)),
+      (names) => `no workaround carries ${names} until then. Agree with a neighboring firm on a place that is ready sooner.`,
+    ),
+    ...buildGap(
+      uncarried.filter(({ name }) => isOfTheBuilding(name)),
+      (names) => `no neighbor lends ${names}. Agree where those who rely on it go until the building is back.`,
+    ),
   ];
 };
 

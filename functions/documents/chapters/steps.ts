@@ -5,6 +5,7 @@ import { listFirmsAbout } from '#shared/domain/bcp/firms.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { DAY, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { holdsRecords, isCopied } from '#shared/domain/bcp/system-place.ts';
+import { isOfTheBuilding } from '#shared/domain/recovery/workplaces.ts';
 import { type DocumentContext, formatAddress, formatWithPhone } from '../document-context.ts';
 import type { Line } from '../pdf/model.ts';
 import { joinUpTo, markMuted } from '../values.ts';
@@ -108,7 +109,10 @@ const mentions: readonly (readonly [RegExp, string, (context: DocumentContext, s
   [
     /\bfirst (?:critical )?functions?\b|\bcritical functions?\b/i,
     'First',
-    (context) => nameFirstTwo(listUrgent(context, 'function')),
+    (context, { step }) => {
+      const urgent = listUrgent(context, 'function');
+      return nameFirstTwo(/\bthere\b/i.test(step) ? urgent.filter(({ item }) => !isOfTheBuilding(item.name)) : urgent);
+    },
   ],
   [/\b(?:critical|first) systems?\b|\brestore in the order\b/i, 'First', (context) => nameFirstTwo(listUrgentRestores(context))],
   [/\b(?:the|your) suppliers?\b/i, 'Suppliers', formatSuppliers],

@@ -12,6 +12,7 @@ import type { Assumption, RecoveryTask } from './outcome.ts';
 import { estimateFuel } from './own-power.ts';
 import { PRIMARY, type Site } from './places.ts';
 import { findNamed, listNamed, type Workaround, worksWithout } from './workarounds.ts';
+import { isRooted } from './workplaces.ts';
 
 /** Something that is down in a scenario, and what brings it back. */
 export interface Item {
@@ -185,6 +186,17 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
         : add({ subject: 'site', kind: 'return', id: ref, name, returns, takes: never, way: move?.name ?? null }),
     );
   }
+  const returnItems = new Map<string, number>();
+  /** For what cannot move: the site itself, back in use. */
+  const needReturn = (ref: string): number => {
+    const item = items[siteItems.get(ref)!]!;
+    if (item.kind === 'return') return siteItems.get(ref)!;
+    if (!returnItems.has(ref)) {
+      const { id, name, returns, way } = item;
+      returnItems.set(ref, add({ subject: 'site', kind: 'return', id, name, returns, takes: never, way }));
+    }
+    return returnItems.get(ref)!;
+  };
   const internetItems = new Map<string, number>();
   const personItems = new Map<number, number>();
   let staffItem: number | null = null;
@@ -307,8 +319,11 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
       ...lostSites.map((ref) => (darkSites.includes(ref) ? findFuel(ref).time.hi : 0)),
     ];
     const held = lostSites.length > 0 ? 0 : untilStop(needs.map((need) => items[need]!.held));
-    needs.push(...lostSites.map((ref) => siteItems.get(ref)!).filter((site) => !needs.includes(site)));
-    const isMoving = lostSites.length > 0 && lostSites.every((ref) => items[siteItems.get(ref)!]!.kind === 'move');
+    const siteItemsOf = lostSites.map((ref) =>
+      node.kind === 'function' && isRooted(node.name) ? needReturn(ref) : siteItems.get(ref)!,
+    );
+    needs.push(...siteItemsOf.filter((site) => !needs.includes(site)));
+    const isMoving = siteItemsOf.length > 0 && siteItemsOf.every((site) => items[site]!.kind === 'move');
     const lines = node.usesInternet && !isLineFirst ? node.sites.flatMap((ref) => needInternet(ref) ?? []) : [];
     const needsLine = lines.length > 0;
     needs.push(...lines);

@@ -18,6 +18,7 @@ import { readFuel } from './own-power.ts';
 import { createOwnerFinder, findItStaff, listResponders, namesItStaff, type Person } from './owners.ts';
 import { createPlacer, isInstallation, listSites, type Site } from './places.ts';
 import { estimateWorkaround, type Workaround } from './workarounds.ts';
+import { isDoneAtCustomers } from './workplaces.ts';
 
 interface NodeFacts {
   id: string;
@@ -260,7 +261,7 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
       owners,
       hasOwnPower: !isCarriedInDoubt(fn) && [fn.name, ...map.needsOf(fn), ...fn.dependencies, ...resources].some(isOwnPower),
       fuel: readFuel([fn.name, fn.description, ...resources, fn.workaround, fn.recovery_procedures]),
-      sites: isRemote(fn) || isFirst ? [] : placeOf([fn.name], [...fn.dependencies, ...resources]),
+      sites: isRemote(fn) || isFirst || isDoneAtCustomers(fn.name) ? [] : placeOf([fn.name], [...fn.dependencies, ...resources]),
       usesInternet: !isRemote(fn) && !isFirst && (usesCloud(map.needsOf(fn)) || resources.some((name) => INTERNET.test(name))),
     };
     const node: FunctionNode = {

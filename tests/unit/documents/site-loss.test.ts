@@ -6,6 +6,7 @@ import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
 import { listPresets, SITE_LOSS } from '#shared/domain/recovery/presets.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
+import { isOfTheBuilding } from '#shared/domain/recovery/workplaces.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 import { draftTrade } from '#tests/support/first-draft.ts';
 
@@ -33,8 +34,10 @@ describe('the loss of the building in a first draft', () => {
       const uncarried = late.filter(
         ({ workedAroundUntil, mtd, back }) => (workedAroundUntil ?? 0) < back.hi && (mtd === null || back.hi > mtd),
       );
-      const gap = JSON.stringify(chapters[4]!.blocks).includes('Agree with a neighboring firm on a place that is ready sooner');
-      expect(gap).toBe(uncarried.length > 0);
+      const strategies = JSON.stringify(chapters[4]!.blocks);
+      const [bound, movable] = [true, false].map((is) => uncarried.filter(({ name }) => isOfTheBuilding(name) === is));
+      expect(strategies.includes('Agree with a neighboring firm on a place that is ready sooner')).toBe(movable!.length > 0);
+      expect(strategies.includes('no neighbor lends')).toBe(bound!.some(({ back }) => Number.isFinite(back.hi)));
     },
   );
 });

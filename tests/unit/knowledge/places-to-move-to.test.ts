@@ -9,7 +9,7 @@ import { draftTrade } from '#tests/support/first-draft.ts';
 
 /** They look after the building itself, or after those who were in it: neither is continued elsewhere. */
 const OF_THE_BUILDING =
-  /\b(?:climate|ventilation|temperature|barn air|oxygen, flow|storage|dust|lint|tank farm|fire safety|melt safety|power|cooling and leak|opening, keys|dock|night watch|crane lifts|hazard calls|biosecurity|laboratories)\b/i;
+  /\b(?:climate|ventilation|temperature|barn air|oxygen, flow|storage|dust|lint|tank farm|fire safety|melt safety|power|cooling and leak|opening, keys|dock|night watch|crane lifts|hazard calls|biosecurity|laboratories|seed in upwellers)\b/i;
 const OF_PEOPLE_INSIDE = /\b(?:children|nursery|meals|food, water and heat|crowd|toileting)\b/i;
 
 describe('the place that a first draft suggests to move to', () => {
