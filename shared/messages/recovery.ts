@@ -89,6 +89,7 @@ export const recoveryMessages = {
     siteAlone: (site: string) => `it waits for ${site}, and no other site is named`,
     internet: (site: string) => `it waits for the internet at ${site}`,
     personReturns: (person: string) => `it waits for ${person} to return, and no backup can take over`,
+    orderEnds: () => 'it may not run before the stop ends, by no workaround either',
     staffReturns: () => 'it needs more people than can work',
     functionBack: (needed: string) => `it waits for ${needed}`,
   },
@@ -209,6 +210,7 @@ export const recoveryMessages = {
     personTitle: (name: string) => `${name} is away for 2 weeks`,
     person: (name: string, functions: readonly string[]) => `${name} has no backup and is responsible for ${list(functions)}.`,
     hazard: (risk: string) => `You rated ${risk} as a high risk here. The losses are round figures to plan with.`,
+    stop: (risk: string) => `${risk} is a high risk of yours. How long it stops you is a round figure to plan with.`,
     firstHazard: (risk: string) =>
       `${risk} comes first among the hazards of this place. The losses are round figures to plan with.`,
   },

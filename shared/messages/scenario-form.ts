@@ -20,6 +20,7 @@ export const scenarioFormMessages = {
     supplier: 'Suppliers',
     provider: 'Service providers',
     person: 'People',
+    function: 'Functions that may not run',
   },
   unreadable: 'Enter a time such as “8 hours” or “2 weeks”',
   conflict: {

@@ -107,7 +107,7 @@ export const impactDriverLabels: Record<ImpactDriver, string> = {
 };
 
 /** What a stress test can take away. */
-export const LOSS_KINDS = ['site', 'power', 'internet', 'system', 'supplier', 'provider', 'person'] as const;
+export const LOSS_KINDS = ['site', 'power', 'internet', 'system', 'supplier', 'provider', 'person', 'function'] as const;
 export type LossKind = (typeof LOSS_KINDS)[number];
 
 export const LIKELIHOODS = ['rare', 'unlikely', 'possible', 'likely', 'almost certain'] as const;

@@ -101,6 +101,8 @@ const explainNeed = (run: DecidingRun, at: number): string => {
       return item.way === null ? because.siteAlone(item.name) : because.siteReturns(item.name);
     case 'internet':
       return because.internet(item.name);
+    case 'order':
+      return because.orderEnds();
     case 'person':
       return because.personReturns(item.name);
     case 'staff':

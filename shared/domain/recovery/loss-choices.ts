@@ -11,7 +11,7 @@ export const listLossChoices = (model: RecoveryModel): LossChoice[] => {
   const sites = model.sites.filter(({ isAlternate }) => !isAlternate);
   const ofSites = (kind: 'site' | 'power' | 'internet'): LossChoice[] =>
     sites.map(({ ref, name }) => ({ kind, ref, label: choices[kind](name) }));
-  const { key_suppliers, it_systems } = model.content;
+  const { key_suppliers, it_systems, critical_functions } = model.content;
   const list = (kind: LossKind, entries: readonly { id: string | number; name: string }[], all: string | null): LossChoice[] => [
     ...(all !== null && entries.length > 1 ? [{ kind, ref: '*', label: all }] : []),
     ...entries
@@ -26,5 +26,6 @@ export const listLossChoices = (model: RecoveryModel): LossChoice[] => {
     ...list('supplier', key_suppliers, choices.allSuppliers),
     ...list('provider', model.providers, null),
     ...list('person', model.employees, null),
+    ...list('function', critical_functions, null),
   ];
 };

@@ -34,6 +34,7 @@ const nodeKinds: Partial<Record<LossKind, RecoveryNode['kind']>> = {
   system: 'system',
   supplier: 'supplier',
   provider: 'provider',
+  function: 'function',
 };
 
 /** What a scenario takes away, as the model knows it. */

@@ -1,12 +1,13 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
 import type { Loss } from '../bcp/bcp.ts';
 import { isStandby } from '../bcp/firms.ts';
-import { type RiskLevel, ratedRisks } from '../bcp/impact.ts';
+import { type RatedRisk, type RiskLevel, ratedRisks, riskRank } from '../bcp/impact.ts';
 import type { LossKind } from '../bcp/options.ts';
-import { formatRiskName } from '../bcp/risk-names.ts';
+import { formatRiskName, isCyberRisk } from '../bcp/risk-names.ts';
 import type { RecoveryModel } from './model.ts';
 import type { Preset } from './outcome.ts';
 import { PRIMARY } from './places.ts';
+import { findStop } from './stops.ts';
 
 const lose = (kind: LossKind, ref: string, lasts: string | null): Loss => ({ kind, ref, lasts });
 /** How a loss names an entry, which has no id in an older BCP. */
@@ -61,8 +62,52 @@ const listHazards = (model: RecoveryModel): Preset[] => {
   const highest = LEVELS.map((wanted) => hazards.find(({ level }) => level === wanted)).find((hazard) => hazard !== undefined);
   return (high.length > 0 || highest === undefined ? high : [highest]).map(({ title, level, effect }) => {
     const reason = level === 'high' ? say.presets.hazard(title) : say.presets.firstHazard(title);
-    return createPreset(`hazard-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`, title, reason, effect);
+    return createPreset(idOf('hazard', title), title, reason, effect);
   });
+};
+
+const STOP = 'stop';
+const idOf = (kind: string, title: string): string => `${kind}-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+
+const createStop = ({ content }: RecoveryModel, name: string): Preset | null => {
+  const stop = findStop(name, content);
+  const title = formatRiskName(name);
+  if (stop === null) return null;
+  return createPreset(idOf(STOP, title), title, say.presets.stop(title), {
+    lost: [
+      ...stop.functions.map((fn) => lose('function', refOf(fn), stop.lasts)),
+      ...stop.systems.map((system) => lose('system', refOf(system), stop.lasts)),
+    ],
+  });
+};
+
+const ofLockedSystems = /ransomware|\blocks?\b|cyber attack/i;
+
+/** The worst first, as chapter 4 has them. */
+const listByRating = ({ content }: RecoveryModel): RatedRisk[] =>
+  ratedRisks(content, true).toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || riskRank(b) - riskRank(a));
+
+/** Of the risks rated high, the first that takes out functions: its preset. What customers fear most is to be answered. */
+export const findFirstFeared = (model: RecoveryModel): Preset | null => {
+  const presets = new Map(listPresets(model).map((preset) => [preset.id, preset]));
+  for (const { name, list, level } of listByRating(model)) {
+    if (level !== 'high') return null;
+    const isHazard = list === 'location_risks' && hazardEffects.some(({ hazard }) => hazard.test(name));
+    const isLock = !isHazard && isCyberRisk(name) && ofLockedSystems.test(name);
+    const id = isHazard ? idOf('hazard', formatRiskName(name)) : isLock ? RANSOMWARE : idOf(STOP, formatRiskName(name));
+    const preset = presets.get(id);
+    if (preset !== undefined) return preset;
+  }
+  return null;
+};
+
+/** The one rated highest of its kind. */
+const listStops = (model: RecoveryModel): Preset[] => {
+  for (const { name, level } of listByRating(model)) {
+    const preset = level === 'high' ? createStop(model, name) : null;
+    if (preset !== null) return [preset];
+  }
+  return [];
 };
 
 /** Owners of a function that stops without them. */
@@ -113,5 +158,6 @@ export const listPresets = (model: RecoveryModel): Preset[] => {
     ),
     ...listIrreplaceable(model),
     ...listHazards(model),
+    ...listStops(model),
   ];
 };

@@ -3,23 +3,23 @@ import type { Duration } from '../bcp/duration.ts';
 import { isCyberRisk } from '../bcp/risk-names.ts';
 import type { RecoveryModel } from './model.ts';
 import type { Preset, ScenarioOutcome } from './outcome.ts';
-import { listPresets, RANSOMWARE } from './presets.ts';
+import { findFirstFeared, listPresets, RANSOMWARE } from './presets.ts';
 import { type FunctionRun, runFunctions, toOutcome } from './simulate.ts';
 import { LONGEST_STAKE } from './without-measures.ts';
 
 /** Each is a run; more of them would make a document wait for seconds. */
 const TRIED_MAX = 40;
 /** How much a kind of preset tends to take away, the most first. Ids begin with it. */
-const SEVERITY = ['site', RANSOMWARE, 'hazard', 'power', 'internet', 'supplier', 'person'] as const;
+const SEVERITY = ['site', RANSOMWARE, 'hazard', 'stop', 'power', 'internet', 'supplier', 'person'] as const;
 const rankOf = ({ id }: Preset): number => SEVERITY.findIndex((kind) => id.startsWith(kind));
 
-type Kind = 'own' | 'trade' | (typeof SEVERITY)[number];
+type Kind = 'own' | 'first' | 'trade' | (typeof SEVERITY)[number];
 const kindOf = (preset: Preset): Kind => {
   const kind = SEVERITY[rankOf(preset)]!;
   return kind === 'supplier' || kind === RANSOMWARE ? 'trade' : kind;
 };
-/** What a customer names, what a place brings, what stops the trade, and the loss of the building. */
-const FEARED: readonly Kind[] = ['own', 'hazard', 'trade', 'site'];
+/** What a customer names, the highest risk of the plan, what a place brings, what stops the trade, and the loss of the building. */
+const FEARED: readonly Kind[] = ['own', 'first', 'hazard', 'trade', 'stop', 'site'];
 /** Told where nothing else is left to tell. */
 const MILD: readonly Kind[] = ['internet', 'person'];
 const placeOf = ({ kind }: Assessed): number => (FEARED.includes(kind) ? FEARED.indexOf(kind) : FEARED.length);
@@ -96,13 +96,14 @@ const choose = (sorted: readonly Assessed[], max: number): Assessed[] => {
  */
 export const findWorstCases = (model: RecoveryModel, max: number, { cyber }: { cyber: boolean }): WorstCases => {
   const own = model.content.scenarios;
+  const first = findFirstFeared(model);
   const known = new Set(own.map(contentOf));
   const presets = listPresets(model)
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .flatMap((preset) =>
       known.has(contentOf(preset.scenario)) || (!cyber && preset.id === RANSOMWARE)
         ? []
-        : [{ scenario: preset.scenario, kind: kindOf(preset) }],
+        : [{ scenario: preset.scenario, kind: preset.id === first?.id ? ('first' as const) : kindOf(preset) }],
     );
   const all = [...own.map((scenario) => ({ scenario, kind: 'own' as const })), ...presets].filter(
     ({ scenario }) => cyber || !isCyberRisk(scenario.title),

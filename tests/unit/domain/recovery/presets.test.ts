@@ -179,6 +179,8 @@ describe('the presets of a plan', () => {
       'person 1 Ann',
       'person 2 Bob',
       'person 3 Cas',
+      'function Sales Sales',
+      'function Payroll Payroll',
     ]);
   });
 });
