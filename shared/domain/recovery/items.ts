@@ -17,7 +17,7 @@ import { isRooted } from './workplaces.ts';
 /** Something that is down in a scenario, and what brings it back. */
 export interface Item {
   id: string;
-  subject: RecoveryNode['kind'] | 'site' | 'internet' | 'person' | 'staff';
+  subject: RecoveryNode['kind'] | 'site' | 'internet' | 'person' | 'staff' | 'order';
   /** `wait` is back as soon as what it needs is. */
   kind: RecoveryTask['kind'] | 'wait';
   name: string;
@@ -378,6 +378,10 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
       if (isOwnersOff && (node.isOwnWork || needs.length > 0)) needs.push(needPerson(firstToReturn(node.owners)));
       const staff = needStaff(node);
       if (staff !== null) needs.push(staff);
+      const stopped = losses.nodes.get(at);
+      // An authority or the harm itself forbids it, and so its workaround.
+      if (stopped !== undefined)
+        needs.push(add({ ...facts, subject: 'order', kind: 'return', node: null, takes: never, returns: stopped }));
       if (needs.length === 0) return null;
       const isWaitingOnly = needs.length === waits;
       const carried = isWaitingOnly ? untilStop(stops) : 0;
@@ -386,7 +390,7 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
       if (isAccompanied)
         assumptions.push({ text: say.goesAlong(node.name), place: listPlace('functions', node, 'recovery_procedures') });
       const moved = isAccompanied ? Math.max(...lostSites.map((ref) => items[siteItems.get(ref)!]!.takes.hi)) : 0;
-      const workaround = lengthen(keepWorkaround(node), Math.max(carried, moved, spared));
+      const workaround = lengthen(stopped === undefined ? keepWorkaround(node) : null, Math.max(carried, moved, spared));
       if (node.mtd === null) assumptions.push(noteLimit(node.item));
       assumptions.push(...noteObjective('functions', node.item));
       const due = Math.max((node.mtd ?? node.rto ?? NEVER) + spared, workaround?.lasts ?? 0);

@@ -46,7 +46,7 @@ const findMissing = ({ sites, nodes }: RecoveryModel, { scenario }: ScenarioOutc
   const loses = (kind: string): boolean => scenario.lost.some((loss) => loss.kind === kind);
   if (loses('site') && !sites.some(({ isAlternate }) => isAlternate)) return 'site';
   if (loses('power') && !nodes.some(({ hasOwnPower }) => hasOwnPower)) return 'power';
-  return 'workaround';
+  return loses('function') ? 'other' : 'workaround';
 };
 
 const saySame = (model: RecoveryModel, outcome: ScenarioOutcome, late: number): string => {
