@@ -18,7 +18,7 @@ import { employIdle, isDeskPost, mayAnswer, ON_SITE, rateCraft, shareOut } from 
 import type { Profile } from './profile.ts';
 
 /** From this size on, a team answers for everything itself. */
-const WHOLE_TEAM = 4;
+export const WHOLE_TEAM = 4;
 /** How much one person owns at most, by the number of people. */
 const shareOf = (people: number): number => (people >= 4 ? 0.5 : people === 3 ? 0.6 : people === 2 ? 0.75 : 1);
 
@@ -45,6 +45,8 @@ export interface OwnedFunction {
 const OPERATING = /\boperating officer\b/i;
 const wordsOf = (text: string): string[] => significantWords(text.replace(OPERATING, 'operations'));
 
+/** Not handed down while whoever leads is there. */
+const DECIDES = /\b(?:orders of succession|emergency decisions)\b/i;
 const FRONT_DESK = /\b(?:front (?:desk|office)|reception\w*|patient access)\b/i;
 /** Calls of patients are answered at the desk, not at the bedside. */
 export const areasOfWork = ({ fn, role }: OwnedFunction): SkillArea[] =>
@@ -52,7 +54,7 @@ export const areasOfWork = ({ fn, role }: OwnedFunction): SkillArea[] =>
 
 export const rateOwner = (holder: Holder, owned: OwnedFunction): number => {
   const { fn, role } = owned;
-  const isSame = isSameTitle(holder.title, role);
+  const isSame = isSameTitle(holder.title, role) || (holder.isLeader && DECIDES.test(fn.name));
   const areas = areasOfWork(owned);
   // Who leads decides about everything, and owns what nobody else fits.
   if (holder.isLeader)

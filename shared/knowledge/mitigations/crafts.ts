@@ -21,7 +21,8 @@ const crafts: readonly Craft[] = [
   },
   {
     title: /\b(?:dietary|dietitian|food service|chef|cook|kitchen|culinary)\b/i,
-    about: /\b(?:meals?|foods?|kitchen|menu|foodborne|refrigerat\w*|coolers?|freezers?|potlucks?|pantry|choking|allergy)\b/gi,
+    about:
+      /\b(?:meals?|foods?|kitchen|hood, exhaust|menu|foodborne|refrigerat\w*|coolers?|freezers?|potlucks?|pantry|choking|allergy)\b/gi,
   },
   {
     title: /\b(?:pack(?:er|ing)|shipping|fulfillment|warehouse|mailing|bindery)\b/i,
@@ -65,7 +66,7 @@ const crafts: readonly Craft[] = [
   {
     title: /\b(?:complian\w*|BSA|regulat\w*|legal|counsel|quality)\b/i,
     about:
-      /\b(?:regulat\w*|complian\w*|survey findings|licens\w*|permit|inspection|audit|fraud watch|identity checks|card fraud|check fraud|misidentification)\b/gi,
+      /\b(?:regulat\w*|complian\w*|survey findings|out-of-service order|licens\w*|permit|inspection|audit|fraud watch|identity checks|card fraud|check fraud|misidentification)\b/gi,
   },
   {
     title: /\b(?:HR|human resources|people (?:manager|officer|operations)|staffing|recruit\w*|scheduler)\b/i,
@@ -93,7 +94,7 @@ const crafts: readonly Craft[] = [
   {
     title: /\b(?:safety|EHS|HSE|risk manager)\b/i,
     about:
-      /\b(?:safety|stop-work|injur\w*|falls?|accident|collapse|power line contact|spills?|chemical|exposure|heat illness|carbon monoxide|headcounts)\b/gi,
+      /\b(?:safety|stop-work|crossed product|cargo release|rollover|leak checks?|relights?|injur\w*|falls?|accident|collapse|power line contact|spills?|chemical|exposure|heat illness|carbon monoxide|headcounts)\b/gi,
   },
   {
     title:
@@ -112,6 +113,26 @@ const crafts: readonly Craft[] = [
     about:
       /\b(?:site tie-down|site accident|frame (?:raising|collapse)|critical[- ]path|crew work|protection of work|under construction|jobsites?|weather delay|crew, truck and job|skilled trade labor)\b/gi,
   },
+  {
+    title: /\b(?:superintendent|plant manager|location manager)\b/i,
+    about:
+      /\b(?:grain entrapment|bin (?:collapse|watch)|moldy grain|dust explosion|dryer fire|grain drying|receiving, weighing|load-out)\b/gi,
+  },
+  { title: /\bmerchandiser|\btrader\b/i, about: /\b(?:grain position|margin call|hedges|settlements|main buyer|price drop)\b/gi },
+  {
+    title: /\b(?:waterfront|aquatics?|lifeguards?|pool)\b/i,
+    about: /\b(?:drowning|waterfront|swimming|pool water|injury in an activity|lost or hurt on a trip|trips, guides)\b/gi,
+  },
+  {
+    title: /\b(?:ski patrol|snow safety|avalanche)\b/i,
+    about: /\b(?:avalanches?|buried guest|lost or hurt on a trip|trips, guides)\b/gi,
+  },
+  {
+    title: /\b(?:(?:chief|lead|certified|plant|system) operator|operator in charge)\b/i,
+    about:
+      /\b(?:drinking water|treatment chemical|source lost|water operator|water controls|loss of pressure|bottled water|sewage overflow)\b/gi,
+  },
+  { title: /\b(?:distribution|collection|line) (?:foreman|supervisor|superintendent)\b/i, about: /\bmain break\b/gi },
   { title: /\bproject manager\b/i, about: /\b(?:subcontractors?|inspection|permit stop)\b/gi },
   {
     title: /\b(?:principal|dean|academic|head teacher|curriculum|instruction)\b/i,
@@ -181,7 +202,7 @@ const crafts: readonly Craft[] = [
 
 /** They stand in many titles and say nothing of the work. */
 const OF_ANY_TITLE =
-  /^(?:administrator|assistant|associate|business|care|center|charge|chief|clinical|coordinator|crew|data|dental|director|executive|facility|field|front|general|head|house|lead|leader|legal|manager|managing|medical|member|night|nurse|nursing|office|officer|owner|partner|patient|president|principal|resident|school|senior|services?|shift|site|student|supervisor|team|technician|veterinary|worker|worship)$/;
+  /^(?:administrator|assistant|associate|business|care|center|charge|chief|clinical|coordinator|crew|data|dental|director|executive|facility|field|front|general|grain|guest|head|house|lead|leader|legal|manager|managing|medical|member|night|nurse|nursing|office|officer|owner|partner|patient|president|principal|resident|school|senior|services?|shift|site|student|supervisor|team|technician|veterinary|water|worker|worship)$/;
 /** The words of a title that say what it does: “prepress” of a prepress technician. */
 export const listOwnWords = (title: string): string[] => significantWords(title).filter((word) => !OF_ANY_TITLE.test(word));
 /** The words that a title and a text share as they stand. */
@@ -219,6 +240,11 @@ const IT_POST = /\b(?:IT|CIO|CTO|technology|network|systems? (?:administrator|ma
 /** Looks after the systems of the business: asked before any firm. */
 export const isItPost = (title: string): boolean => IT_POST.test(title);
 
+/** Knows one thing well: lives are in other hands wherever anyone else is. */
+const ONE_CRAFT =
+  /\b(?:cook|chef|kitchen|dietary|culinary|food (?:service|and beverage)|housekeep\w*|merchandis\w*|trader|sales|marketing|bill(?:er|ing)|estimator|buyer)\b/i;
+export const hasOneCraft = (title: string): boolean => ONE_CRAFT.test(title);
+
 const HELPS = /\b(?:packer|helper|driver|aide|laborer|server)\b/i;
 /** Of two with the same craft, the other one answers. */
 export const isHelper = (title: string): boolean => HELPS.test(title) && !LEADS_OTHERS.test(title);
@@ -232,5 +258,5 @@ const CREW_LEAD = /\b(?:crew|line|shift|night|team|technician|assistant|operator
 export const maySettleSuccession = (title: string): boolean => !isHand(title) && !isClinician(title) && !CREW_LEAD.test(title);
 
 const SUCCESSION =
-  /\b(?:loss of (?:the |a )?(?:owner|chief|head|key|people|chef|clergy|executive|licensed|dentist|main)|key .*loss|death or (?:disability|illness)|leaves suddenly|sponsor)\b/i;
+  /\b(?:loss of (?:the |a )?(?:owner|chief|head|key|people|chef|clergy|executive|licensed|dentist|veterinarian|physician|main)|key .*loss|death or (?:disability|illness)|leaves suddenly|sponsor)\b/i;
 export const isSuccession = (risk: string): boolean => SUCCESSION.test(risk);

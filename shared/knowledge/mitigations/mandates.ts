@@ -11,6 +11,8 @@ const LICENSED_IN_CARE =
   /\b(?:nurse(?!(?:ry|’s)? (?:aide|assistant))|nursing(?! (?:aide|assistant))|RN|LPN|LVN|physicians?|doctor|dentist|hygienist|pharmacist|therapist|psychologist|psychiatrist|counselor|clinician|optometrist|chiropractor|veterinar\w+|surgeon|midwife|paramedic|technologist|laboratory (?:director|manager)|medical (?:director|officer)|clinic(?:al)? (?:manager|director|supervisor)|(?:resident )?care director)\b/i;
 
 const mandates: readonly Mandate[] = [
+  // Surgery, diagnosis and prescriptions for animals are for a licensed veterinarian (state practice acts, AVMA model act).
+  { work: /\banimal emergencies\b/i, titles: /\b(?:veterinarian|DVM|VMD|doctor|surgeon|medical director)\b/i },
   {
     work: /\b(?:patients who cannot wait|patient care|test results|critical values|urgent (?:findings|tests)|prescri\w*|medicines?|medications?|controlled drugs|dispensing|sterile preparations|symptom|skilled|detox|clients in crisis|resident care|evacuation of residents|(?<!water )treatments? (?:on schedule|in progress)|started treatments|operations in progress|newborn|eye emergencies|(?:dental|animal) emergencies|charts and health records|animal charts|deaths at home|chronic care|walk-in triage|wounds?|facial trauma|oxygen (?:and|supply)|visits to those who cannot|therapy sessions|transfer to hospital|inpatients?|prepared for surgery|adjustments and (?:pain|broken)|isotopes|plans of care|refills)\b/i,
     titles: LICENSED_IN_CARE,

@@ -1,9 +1,12 @@
 /** Gives each measure to the post of this business that can carry it out, and no post more than it can carry. */
+import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { isSameTitle, speaksOf } from '#shared/domain/bcp/posts.ts';
 import type { Profile } from '../profile.ts';
+import { endangersPeople } from '../rating-families.ts';
 import { pickBySize } from '../size.ts';
 import {
   findFamily,
+  hasOneCraft,
   isAdvisor,
   isClinician,
   isHand,
@@ -133,10 +136,16 @@ export const isDeskPost = ({ title, isLeader, skills: own }: Holder): boolean =>
 const BEDSIDE = /\b(?:emergency|oxygen|treatments?|medication)\b/i;
 const isFieldPost = ({ title, isLeader, skills: own }: Holder): boolean =>
   !isLeader && !isClinician(title) && !isHand(title) && FIELD_AREAS.some((area) => own.has(area));
+const isAboutLives = (text: string): boolean => endangersPeople(text) || protectsPeople(text) || /\blife[- ]safety\b/i.test(text);
+const MAINTAINS = /\b(?:engineer|maintenance|facilit(?:y|ies)|housekeep\w*)\b/i;
+/** A fire there is for those who look after the building, too. */
+const FOOD_WORK = /\b(?:kitchen|food service|foodborne|menu)\b(?! fire)/i;
+const VETERINARIAN = /\b(?:veterinarian|medical director|DVM)\b/i;
 const HEAD = /\b(?:CEO|chief executive|president|(?:executive|managing) director)\b/i;
 /** A chief executive is told of by many titles. */
 const isOwnAbsence = (title: string, text: string): boolean =>
   speaksOf(text, { role: title, job_title: null }) ||
+  (VETERINARIAN.test(title) && /\bloss of the veterinarian\b/i.test(text)) ||
   (HEAD.test(title) && /\b(?:chief executive|executive director)\b/i.test(text));
 
 /** “Supplier payments” are payments: who orders from suppliers does not sign them. */
@@ -164,6 +173,8 @@ export const mayAnswer = (holder: Holder, text: string, areas: readonly SkillAre
   const isAbout = (...wanted: SkillArea[]): boolean => wanted.some((area) => areas.includes(area));
   if (isAbout('bookkeeping') && !has([...DESK_AREAS, 'office']) && !handlesMoney(title, text)) return false;
   if (isOfCraft) return true;
+  if (hasOneCraft(title) && (isAbout('care') || isAboutLives(text))) return false;
+  if (MAINTAINS.test(title) && FOOD_WORK.test(text)) return false;
   const isWorker = isClinician(title) || isHand(title);
   if (isAbout('money', 'building', 'technology') && isWorker) return false;
   if (isAbout('compliance') && isHand(title)) return false;
