@@ -150,7 +150,7 @@ export const foodDuties: readonly Duty[] = [
     ...checked,
     id: 'sick-food-makers',
     kind: 'keep',
-    title: 'Sick people at a food plant, a packing house or the harvest',
+    title: 'Sick people where food or drink is made, packed or harvested',
     what: 'Keep anyone with vomiting, diarrhea, jaundice or an open sore away from food, and have them report it. Release them as your health department says.',
     authority: 'FDA, USDA or your state program',
     deadline: 'At every shift',

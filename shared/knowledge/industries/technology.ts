@@ -121,7 +121,7 @@ export const technology: Industry = {
     wind: 'staff in one region lose homes, power and internet together, on-call engineers included',
     ground: 'long-haul fiber and raised floors fail, and one cloud zone may go while others run',
     fire: 'remote engineers evacuate in the middle of a shift, and lines along the same road burn together',
-    cold: 'grid emergencies take home offices and cooling towers offline for days',
+    cold: 'grid emergencies take equipment rooms and their cooling offline for days, and icy roads keep staff away',
     heat: 'cooling limits at data centers force shutdowns, as in London in July 2022',
     power: 'home routers die in minutes and building batteries in one hour, while customers elsewhere notice nothing but you',
     air: 'air intakes of equipment rooms must close and people stay home with poor connections',

@@ -33,7 +33,7 @@ const transportationOperations = defineOperations({
       times: ['0-1 hour', '0-1 hour', null],
       post: 'safety',
       resources: [
-        'Accident card in every vehicle',
+        'Accident card on board, and with dispatch',
         'On-call manager',
         'Insurer’s emergency number',
         'Testing sites open at night',
@@ -52,7 +52,7 @@ const transportationOperations = defineOperations({
       resources: [
         'Trip list printed each shift',
         'Home kit with laptop and hotspot',
-        'Driver and crew phone list',
+        'Phone list of all crews',
         'Closure and weather sources',
       ],
       steps:
@@ -70,9 +70,9 @@ const transportationOperations = defineOperations({
         '1. {role} sends one message with a new time. 2. Call the customers who cannot wait. 3. Rebook by the written rule. 4. Open a claim file with photos the same day.',
     },
     {
-      name: 'Invoicing and pay of drivers and crews',
+      name: 'Invoicing and weekly pay',
       description: 'Billing finished work, collecting, and paying staff and contractors.',
-      stake: 'drivers and crews who are not paid on Friday leave by Monday',
+      stake: 'crews who are not paid on Friday leave by Monday',
       criticality: 'high',
       times: ['3-7 days', '1-3 days', '4-24 hours'],
       post: 'office',
@@ -114,7 +114,7 @@ const transportationOperations = defineOperations({
       vendor: 'Accounting and payroll service',
       backup: ['Daily', 'Vendor cloud'],
       times: ['1-3 days', '1 day', '4-24 hours'],
-      supports: ['Invoicing and pay of drivers and crews'],
+      supports: ['Invoicing and weekly pay'],
       restore:
         '1. Sign in from another computer with the second administrator. 2. Repeat the last payroll. 3. Enter paper tickets. 4. Compare with the bank.',
     },
@@ -137,7 +137,7 @@ export const transportation: Industry = {
     water: 'low yards, underpasses and terminals flood, and a vehicle in water is a total loss',
     wind: 'high vehicles and light craft must stop early, and bridges close',
     ground: 'bridges, ramps and terminals stay closed until inspected',
-    fire: 'highways close for days, and detours use up crews’ hours',
+    fire: 'routes close for days, and longer ways use up crews’ duty hours',
     cold: 'closed passes and icy ramps strand crews who need food and heat',
     heat: 'engines and tires fail, and crews need water and cool breaks',
     power: 'fuel pumps, doors, chargers and dispatch phones stop',

@@ -1,9 +1,12 @@
 /** When the one person that the work hangs on is gone. */
-import { CRISIS_LINES, type RiskFacts } from './fact.ts';
+import { type Charge, CRISIS_LINES, type RiskFacts } from './fact.ts';
 import { answerNamed } from './named.ts';
 
 const clinicalLead = ['Owner', 'Practice Manager', 'Clinical Director', 'Chief Medical Officer'] as const;
 const licensedLead = ['Owner', 'Operations Manager', 'Director of Operations', 'Director of Operations'] as const;
+
+/** Their number is tied to that of the staff. */
+const CARED_FOR: readonly Charge[] = ['minors', 'patients', 'residents'];
 
 export const standstill: readonly RiskFacts[] = [
   answerNamed(
@@ -45,7 +48,8 @@ export const standstill: readonly RiskFacts[] = [
       ],
       steps: [
         'In a medical emergency, call 911. People in your charge are never left alone.',
-        'Stop work that needs the license. A shortage is no reason to go over duty hours or ratios.',
+        { say: 'Stop work that needs the license. A shortage is no reason to go over duty hours.', hasNot: CARED_FOR },
+        { say: 'Stop work that needs the license. A shortage is no reason to go over duty hours or ratios.', has: CARED_FOR },
         'Call the second person, then the operator who lends one. Check the papers before the first hour.',
         'Sort the week: what is safe and allowed goes on, the rest moves or goes to a partner.',
         'Tell the licensing authority and the insurer within their time.',

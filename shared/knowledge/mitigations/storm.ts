@@ -129,7 +129,8 @@ export const storm: readonly RiskFacts[] = [
           { say: 'Cut and number the plywood', hasNot: ['desk'], from: 'small' },
           { say: 'Film every room and its contents each May', hasNot: ['desk'] },
           { say: 'Work from home for one full day each May', has: ['desk'], hasNot: ['checkout', 'food', 'crops'] },
-          'Ask your two main suppliers when they stop before a storm and when they start again',
+          { say: 'Ask your two main suppliers when they stop before a storm and when they start again', hasNot: ['deposits'] },
+          { say: 'Ask the cash carrier when it stops before a storm and when it starts again', has: ['deposits'] },
         ],
         who: siteOwner,
         timeline: 'Within 60 days, and each year before the season',
@@ -338,7 +339,7 @@ export const storm: readonly RiskFacts[] = [
           },
           {
             say: 'Buy sand or salt for the doors and ramps before the first ice.',
-            where: ['frost'],
+            where: ['snow'],
             hasNot: ['desk'],
             upTo: 'medium',
           },
@@ -358,7 +359,7 @@ export const storm: readonly RiskFacts[] = [
           },
           {
             say: 'Let everyone who can work from home take the laptop along when a storm is forecast.',
-            hasNot: ['crews', 'animals', 'residents', 'shelter', 'shellfish'],
+            hasNot: ['crews', 'animals', 'residents', 'shelter', 'shellfish', 'food', 'cooking', 'guests'],
           },
           'If you use a generator, place it 20 feet from openings and watch the carbon monoxide alarms.',
           'Have a licensed electrician wire the transfer switch before the winter.',

@@ -383,7 +383,8 @@ export const utilities: readonly RiskFacts[] = [
         actions: [
           'List your loads by priority',
           { say: 'Have the generator inlet wired', hasNot: ['desk'], from: 'small' },
-          { say: 'Buy a UPS for the router first', hasNot: ['essential'] },
+          { say: 'Test the spare upweller pump on its standby power', has: ['shellfish'] },
+          { say: 'Buy a UPS for the router and the phones', hasNot: ['essential'] },
           { say: 'Test what keeps phones, radios and the public service on under load each month', has: ['essential'] },
         ],
         who: siteOwner,

@@ -34,7 +34,9 @@ export const workforce: readonly RiskFacts[] = [
             say: 'Agree with the governing body who leads worship, pastoral care and money in the meantime.',
             led: ['congregation'],
           },
-          'Make signatures, passwords and keys reachable by two people. Add a second signer at the bank.',
+          'Make signatures, passwords and keys reachable by two people.',
+          { say: 'Add a second signer at the bank.', hasNot: ['deposits'] },
+          { say: 'Name a second person who may release wires and settlement.', has: ['deposits'] },
           { say: 'Price key-person insurance for the person whose loss would cost the most income.', led: ['owner'] },
         ],
         steps: [
@@ -58,7 +60,8 @@ export const workforce: readonly RiskFacts[] = [
         ],
         actions: [
           'Let each backup run the function alone for one day',
-          'Add the second signer at the bank',
+          { say: 'Add the second signer at the bank', hasNot: ['deposits'] },
+          { say: 'Put the second person for wires and settlement on file', has: ['deposits'] },
           'Write the page “what only I know”',
         ],
         who: ownerBySize,

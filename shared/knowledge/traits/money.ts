@@ -428,7 +428,7 @@ export const moneyTraits = defineTraits({
         times: ['1-4 hours', '3 hours', '0-1 hour'],
         supports: ['Loan closings, draws and payoffs', 'Borrowers in hardship'],
         restore:
-          '1. Work from the list of closings. 2. Restore. 3. Prove payments since the last hour. 4. Send delayed disclosures.',
+          '1. Work from the list of closings. 2. With the vendor, restore from its second site. 3. Compare the payments since the last copy with the bank’s records. 4. Send delayed disclosures.',
       },
     ],
     suppliers: [

@@ -169,11 +169,11 @@ export const officeTraits = defineTraits({
           'Inspection checklist',
         ],
         steps:
-          '1. {role} calls each branch lead: people first, then the building. 2. Close those that are unsafe. 3. Send staff and customers to the paired branch or the partner’s counter. 4. Post hours. 5. Inspect before opening again.',
+          '1. {role} calls whoever is in charge on the spot: people first, then the building. 2. Close what is unsafe. 3. Send staff and customers to the paired branch or the partner’s counter. 4. Post hours. 5. Inspect before opening again.',
         outage: {
           minimum: 'Staff and the public know which branches are open before they set out.',
           workaround: [
-            'Calls to each branch lead from the printed list, and prepared notices that name the paired branch or partner’s counter.',
+            'Calls from the printed list, and prepared notices that name the paired branch or partner’s counter.',
             '1-3 days',
           ],
           peak: 'The morning after a storm, before doors open',

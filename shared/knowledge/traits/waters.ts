@@ -150,7 +150,7 @@ export const watersTraits = defineTraits({
     systems: [
       {
         name: 'Navigation, radios and bilge alarms',
-        description: 'VHF radio, beacon, chart plotter and bilge alarms, and radar if you have it.',
+        description: 'VHF radio, beacon, chart plotter and bilge alarms.',
         criticality: 'critical',
         type: 'infrastructure',
         vendor: 'Marine electronics and engine dealer',
@@ -209,7 +209,14 @@ export const watersTraits = defineTraits({
               'Person overboard: shout, throw the ring, press the position button, and point without looking away.',
               'Mayday on channel 16 right away: name, position, trouble, people aboard. Switch on the beacon.',
               'Bring the person in, lying flat if you can. If they do not breathe, start CPR with rescue breaths. Then remove wet clothes and warm the trunk.',
-              'Sinking: life jackets or suits on, and any raft over. Everyone stays together. Take beacon and radio.',
+              {
+                say: 'Sinking: life jackets or suits on, and any raft over. Everyone stays together. Take beacon and radio.',
+                hasNot: ['shellfish'],
+              },
+              {
+                say: 'Sinking: life jackets on, and hold on to the boat while it floats. Everyone stays together. Take beacon and radio.',
+                has: ['shellfish'],
+              },
               'As soon as people are safe, report the casualty to the Coast Guard (46 CFR 4.05-1). Keep the crew’s notes.',
               'Tell the families before others do. Disaster Distress Helpline 1-800-985-5990, and 988 for anyone in crisis.',
             ],
@@ -231,7 +238,7 @@ export const watersTraits = defineTraits({
       fire: 'smoke closes harbors, and boats on trailers stand in dry grass',
     },
     insurance: ['Hull and machinery, with storm deductible and haul-out plan', 'Protection and indemnity: crew and passengers'],
-    vitalRecords: ['Vessel registration or documents, licenses and crew contracts, and stability papers if a vessel has them'],
+    vitalRecords: ['Vessel registration or documents, licenses and crew contracts'],
     exerciseIdeas: ['Mayday drill: say it on a switched-off radio in 30 seconds, with position.'],
   },
   'fish-stock': {

@@ -58,6 +58,21 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     traits: ['resident-care'],
     trades: ['alarm-monitoring'],
   },
+  ships: {
+    words: /\b(?:stability papers|any raft over)\b/i,
+    traits: ['passenger-vessels'],
+    trades: ['commercial-fishing'],
+  },
+  ratios: {
+    words: /\bduty hours or ratios\b/i,
+    industries: ['Healthcare', 'Education', 'House of Worship'],
+    traits: ['minors', 'resident-care'],
+  },
+  'the second signer of a customer': {
+    words: /\bsecond signer at the bank\b/i,
+    industries: INDUSTRIES.filter((name) => name !== 'Finance'),
+    trades: trades.filter(({ traits }) => !traits.includes('deposits')).map(({ id }) => id),
+  },
   'the skin': { words: /\bput on the skin\b/i, traits: ['client-shop'] },
   'mobile homes': {
     words: /\bmobile homes?\b/i,
@@ -76,6 +91,8 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
 const UNKNOWN_TO_DRAFTS: Readonly<Record<string, RegExp>> = {
   'another site of yours':
     /\b(?:the|your|our) (?:sister|other) (?:site|store|shop|boutique|yard|branch|plant|facility|clinic|home)\b|\bsister (?:site|store|shop|boutique|plant|facility|clinic|home|firm)s?\b/i,
+  'more branches than one': /\beach branch lead\b/i,
+  'a mall': /\bthe mall\b/i,
   'a mobile unit': /\bmobile (?:unit|branch)\b/i,
   'the clock of a regulator who may not be yours': /\bbanks have 36 hours\b/i,
 };

@@ -42,7 +42,7 @@ export const goods: readonly RiskFacts[] = [
       'Let a thief leave. No one touches, blocks, accuses or follows anyone.',
       'Write down description, time, direction and plate. Save the video the same day.',
       'If a return looks wrong, refer to the posted rule. Offer store credit or a call from the manager.',
-      'Report to the police with video and list. Tell the mall and the shops next door.',
+      'Report to the police with video and list. Tell the shops next door, and the security desk if your building has one.',
       'If a refund has no item or customer, pull its log and video. Review them with the owner.',
       'Send the list of losses to the insurer within a day.',
     ],

@@ -295,6 +295,7 @@ export const shoreAndWoods: readonly Trade[] = [
       'Commercial fishing has one of the highest death rates of US jobs (NIOSH): life jackets on deck are the cheapest change.',
     ],
     insurance: ['Pots, nets and gear coverage, and loss-of-season income'],
+    vitalRecords: ['Stability papers, drill log and fishing permits'],
     not: [
       'Deliveries promised to buyers',
       'Season supplies and loss claims',
