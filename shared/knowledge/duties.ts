@@ -78,6 +78,7 @@ export const listDuties = (business: {
   const isForBusiness = (duty: Duty) =>
     (business.employees || LAST) >= (duty.employeesFrom ?? 0) &&
     !(trade && duty.exceptTrades?.includes(trade.id)) &&
+    !duty.exceptIndustries?.some((name) => name === industry) &&
     (isOfNoTrade(duty) ||
       duty.industries?.some((name) => name === industry) ||
       (trade && (duty.trades?.includes(trade.id) || duty.traits?.some((trait) => trade.traits.includes(trait)))));

@@ -3,6 +3,9 @@ import type { Duty } from './duty.ts';
 const checked = { checked_on: '2026-11-22', phone: null, source: 'eCFR' } as const;
 const responseCenter = { ...checked, authority: 'National Response Center', phone: '1-800-424-8802' } as const;
 
+/** Propane turns to gas in the air: EPA does not count it as oil (67 FR 47076). */
+const NO_OIL: readonly string[] = ['propane-dealer'];
+
 export const chemicalsDuties: readonly Duty[] = [
   {
     ...responseCenter,
@@ -52,6 +55,7 @@ export const chemicalsDuties: readonly Duty[] = [
     deadline: 'Immediately',
     hours: 0,
     rule: '40 CFR 110.6',
+    exceptTrades: NO_OIL,
     traits: ['fuel-retail', 'fuel-delivery', 'oilfield', 'tidal-site', 'vessels', 'passenger-vessels'],
     trades: ['port-services'],
   },
@@ -65,6 +69,7 @@ export const chemicalsDuties: readonly Duty[] = [
     deadline: 'Within 60 days',
     hours: 1440,
     rule: '40 CFR 112.4(a)',
+    exceptTrades: NO_OIL,
     traits: ['fuel-retail', 'fuel-delivery', 'oilfield'],
   },
   {
@@ -130,6 +135,34 @@ export const chemicalsDuties: readonly Duty[] = [
   },
   {
     ...checked,
+    id: 'rmp-chlorine',
+    kind: 'keep',
+    title: 'Risk management plan for chlorine',
+    what: 'If one process holds over 2,500 pounds of chlorine gas, keep the plan filed with EPA up to date.',
+    authority: 'EPA',
+    deadline: 'Updated at least every 5 years',
+    hours: null,
+    rule: '40 CFR 68.130 and 68.190',
+    checked_on: '2026-11-24',
+    traits: ['public-water', 'wastewater'],
+  },
+  {
+    ...checked,
+    id: 'explosives-theft',
+    kind: 'tell',
+    title: 'Theft or loss of explosives',
+    what: 'If you store explosives, call and send ATF Form 5400.5. Tell the police, too.',
+    authority: 'ATF (nights and weekends: 1-888-283-2662)',
+    phone: '1-800-461-8841',
+    deadline: 'Within 24 hours of discovery',
+    hours: 24,
+    rule: '27 CFR 555.30',
+    source: 'ATF',
+    checked_on: '2026-11-24',
+    trades: ['ski-area', 'demolition-contractor', 'excavation-contractor'],
+  },
+  {
+    ...checked,
     id: 'refrigerant-leak',
     kind: 'keep',
     title: 'Leak of a large refrigeration or cooling system',
@@ -152,6 +185,7 @@ export const chemicalsDuties: readonly Duty[] = [
     deadline: 'Reviewed every 5 years',
     hours: null,
     rule: '40 CFR 112.5(b)',
+    exceptTrades: NO_OIL,
     traits: ['fuel-delivery', 'oilfield'],
     trades: ['marina', 'data-center', 'electric-coop', 'port-services'],
   },

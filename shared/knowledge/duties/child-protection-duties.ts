@@ -1,6 +1,6 @@
 import type { Duty } from './duty.ts';
 
-/** States whose clock and number for mandated reporters were read; every state has such a law. */
+/** Every state has such a law: 42 U.S.C. 5106a(b)(2)(B)(i). For some, its clock and number were read. */
 const report = {
   kind: 'tell',
   deadline: 'Immediately',
@@ -10,7 +10,7 @@ const report = {
   trades: ['pediatric-practice'],
 } as const;
 
-export const childProtectionDuties: readonly Duty[] = [
+const dutiesOfStates: readonly Duty[] = [
   {
     ...report,
     id: 'child-abuse-fl',
@@ -80,5 +80,21 @@ export const childProtectionDuties: readonly Duty[] = [
     source: 'Revised Code of Washington',
     checked_on: '2026-11-23',
     states: ['WA'],
+  },
+];
+
+export const childProtectionDuties: readonly Duty[] = [
+  ...dutiesOfStates,
+  {
+    ...report,
+    id: 'child-abuse',
+    title: 'Suspected abuse or neglect of a child',
+    what: 'State law says who must report, and those who look after children are among them. Call yourself, without waiting for proof.',
+    authority: 'State child protective services or the police (Childhelp gives the number)',
+    phone: '1-800-422-4453',
+    rule: '42 U.S.C. 5106a(b)(2)(B)(i), and the law of your state',
+    source: 'Child Welfare Information Gateway',
+    checked_on: '2026-11-24',
+    exceptStates: dutiesOfStates.flatMap(({ states }) => states ?? []),
   },
 ];

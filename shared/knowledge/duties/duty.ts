@@ -47,6 +47,8 @@ export interface Duty {
   trades?: readonly string[];
   /** Smaller businesses are not covered. */
   employeesFrom?: number;
-  /** Trades of those industries it does not reach. */
+  /** Industries of which it reaches no business. */
+  exceptIndustries?: readonly Industry['name'][];
+  /** Trades of those industries or traits it does not reach. */
   exceptTrades?: readonly string[];
 }

@@ -73,6 +73,8 @@ export const farmDuties: readonly Duty[] = [
     rule: '40 CFR 170.311(b)',
     source: 'Penn State Extension',
     traits: ['farm-chemicals', 'greenhouse', 'fresh-produce'],
+    // It protects workers of farms, forests and nurseries (40 CFR 170.301).
+    exceptTrades: ['grain-elevator'],
   },
   {
     ...checked,

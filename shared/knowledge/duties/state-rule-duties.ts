@@ -490,4 +490,18 @@ export const stateRuleDuties: readonly Duty[] = [
     industries: ['Government'],
     trades: ['school-district'],
   },
+  {
+    ...checkedLast,
+    id: 'youth-camp-emergency-plan-tx',
+    kind: 'keep',
+    title: 'Emergency plan of a youth camp (Texas)',
+    what: 'The license requires a plan that the state reads, warnings that need no internet, and training of staff and campers. Laws of 2025 bar cabins in most floodplains: ask for the rules in force.',
+    authority: 'Texas Department of State Health Services',
+    deadline: 'Before each season, and with the yearly renewal',
+    hours: null,
+    rule: 'Tex. Health & Safety Code chapter 141 (S.B. 1 and H.B. 1 of 2025)',
+    source: 'Texas Legislature',
+    states: ['TX'],
+    trades: ['summer-camp'],
+  },
 ];

@@ -1,5 +1,6 @@
 /** What an examiner asks a regulated trade for, besides notices after an event. */
 import { describe, expect, it } from 'vitest';
+import { US_STATES } from '#shared/domain/location.ts';
 import { listDuties } from '#shared/knowledge/duties.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 
@@ -35,5 +36,37 @@ describe('duties of regulated trades', () => {
   it('duties of regulated trades cite one paragraph for one duty', () => {
     const rules = dutiesOf('dialysis-center').map(({ rule }) => rule);
     expect(rules.filter((rule) => rule.includes('494.62(a)(4)'))).toHaveLength(1);
+  });
+
+  const idsIn = (trade: string, state: string): string[] => {
+    const { within } = trades.find(({ id }) => id === trade)!;
+    return listDuties({ trade, industry: within[0]!, state, employees: 40 }).map(({ id }) => id);
+  };
+
+  it('duties of regulated trades: whoever looks after children has one rule on suspected abuse, in every state', () => {
+    for (const trade of ['child-care', 'summer-camp', 'private-school', 'pediatric-practice'])
+      for (const { code } of US_STATES)
+        expect(
+          idsIn(trade, code).filter((id) => id.startsWith('child-abuse')),
+          `${trade}, ${code}`,
+        ).toHaveLength(1);
+  });
+
+  it('duties of regulated trades: federal OSHA is not told of public employees', () => {
+    expect(idsIn('water-utility', 'WV')).toEqual(expect.arrayContaining(['public-employee-injury', 'rmp-chlorine']));
+    for (const { id, within } of trades.filter((trade) => trade.within[0] === 'Government'))
+      expect(
+        idsIn(id, 'WV').filter((duty) => duty.startsWith('osha-death')),
+        `${id}, ${within[0]}`,
+      ).toEqual([]);
+    expect(idsIn('machine-shop', 'WV')).toEqual(expect.arrayContaining(['osha-death', 'osha-injury']));
+  });
+
+  it('duties of regulated trades: gas is no oil, an elevator no farm, and explosives are counted', () => {
+    expect(idsIn('propane-dealer', 'MI').filter((id) => id.startsWith('oil-'))).toEqual([]);
+    expect(idsIn('fuel-distributor', 'MI')).toContain('oil-spill-plan');
+    expect(idsIn('grain-elevator', 'KS')).not.toContain('pesticide-information');
+    expect(idsIn('ski-area', 'UT')).toContain('explosives-theft');
+    expect(idsIn('summer-camp', 'TX')).toContain('youth-camp-emergency-plan-tx');
   });
 });
