@@ -1,4 +1,4 @@
-import type { Bcp, ItemSource } from '#shared/domain/bcp/bcp.ts';
+import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { recommendRpo, recommendRto } from '#shared/domain/bcp/duration.ts';
 import { isFilled, isPlaceholder } from '#shared/domain/bcp/filled.ts';
 
@@ -117,10 +117,6 @@ export const formatBackWithin = (item: RecoveryTimes & { name: string; rto: stri
 
 export const formatRpo = (item: RecoveryTimes & { rpo: string | null }): Line =>
   item.rpo === AI_DECIDE ? markAiRecommendation(recommendRpo(item)) : formatDuration(item.rpo);
-
-/** The built-in knowledge gives no RPO to a function that writes down nothing; who enters their own has it to decide. */
-export const formatFunctionRpo = (item: RecoveryTimes & { rpo: string | null; source: ItemSource }): Line =>
-  item.rpo === null && item.source !== 'user' ? 'No data' : formatRpo(item);
 
 export const formatDuration = (value: string | null, step?: WizardStep): Line => {
   const shown = textOrGap(value, step);

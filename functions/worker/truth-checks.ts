@@ -1,4 +1,5 @@
 import { compareDurations, hasNoReserve, parseDuration, parseRecoveryTime } from '#shared/domain/bcp/duration.ts';
+import { NO_DATA } from '#shared/domain/bcp/options.ts';
 import { isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import { maskContacts } from '#shared/domain/masking.ts';
 import { findDangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
@@ -131,7 +132,8 @@ const TIME_FIELDS: readonly string[] = ['max_downtime', 'rto', 'rpo', 'recovery_
 /** Times of one entry that contradict each other. */
 export const findTimeProblem = (entry: Plain): string | null => {
   const read = (name: string) => (typeof entry[name] === 'string' ? (entry[name] as string) : null);
-  const unread = TIME_FIELDS.find((name) => read(name) !== null && parseDuration(read(name)) === null);
+  const isDuration = (text: string | null): boolean => text === null || text === NO_DATA || parseDuration(text) !== null;
+  const unread = TIME_FIELDS.find((name) => !isDuration(read(name)));
   if (unread !== undefined) return `${unread} “${read(unread)}” is no duration`;
   const [mtd, rto, recovery] = [
     parseDuration(read('max_downtime')),

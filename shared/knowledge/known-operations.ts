@@ -3,7 +3,7 @@ import { parseRecoveryTime } from '#shared/domain/bcp/duration.ts';
 import { listFirmsAbout } from '#shared/domain/bcp/firms.ts';
 import { ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { nameKey } from '#shared/domain/bcp/names.ts';
-import { DURATIONS } from '#shared/domain/bcp/options.ts';
+import { DURATIONS, NO_DATA } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { sortByCriticality } from '#shared/domain/bcp/priority-order.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
@@ -112,7 +112,7 @@ export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): Sugges
     criticality: fn.criticality,
     max_downtime,
     rto,
-    rpo,
+    rpo: rpo ?? NO_DATA,
     responsible_role: role,
     responsible_team: team,
     owner: role,

@@ -14,7 +14,7 @@ import {
   buildGapParagraph,
   formatCriticality,
   formatDuration,
-  formatFunctionRpo,
+  formatRpo,
   formatRto,
   formatStep,
   joinOrGap,
@@ -26,6 +26,7 @@ import {
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 import { formatSupplier } from './providers.ts';
+import { buildLaterSteps } from './responses.ts';
 import { formatSteps } from './steps.ts';
 
 const formatFunctionDeputies = (context: DocumentContext, criticalFunction: CriticalFunction): Line => {
@@ -98,7 +99,7 @@ const buildFunctionFacts = (context: DocumentContext, criticalFunction: Critical
     ],
     ['Responsible', textOrEmpty(criticalFunction.responsible_party)],
     ...listDowntimeFacts(context, criticalFunction),
-    ['Data loss (RPO)', appendProof(context, formatFunctionRpo(criticalFunction), 'rpo', 'function', criticalFunction)],
+    ['Data loss (RPO)', appendProof(context, formatRpo(criticalFunction), 'rpo', 'function', criticalFunction)],
     ['The least that must run', hint === undefined ? minimum : [minimum, hint]],
     ['Workaround', formatWorkaround(criticalFunction)],
     [
@@ -202,6 +203,7 @@ export const buildFunctionChapter = (context: DocumentContext): Chapter => {
       ...(context.functions.length > 0
         ? context.functions.map((criticalFunction) => buildFunctionSheet(context, criticalFunction, saidSites))
         : [buildGapParagraph('Critical functions', 4)]),
+      ...buildLaterSteps(context),
       ...buildBackToNormal(context),
     ],
   );

@@ -19,8 +19,8 @@ import {
   formatBackWithin,
   formatCriticality,
   formatDuration,
-  formatFunctionRpo,
   formatImpact,
+  formatRpo,
   formatTitle,
   markAssumedAmong,
   markGap,
@@ -139,7 +139,7 @@ const buildRankedFunctions = (context: DocumentContext): Block =>
       appendProof(context, formatBackWithin(criticalFunction), 'rto', 'function', criticalFunction, '\n'),
       protectsPeople(criticalFunction.name)
         ? none
-        : appendProof(context, formatFunctionRpo(criticalFunction), 'rpo', 'function', criticalFunction, '\n'),
+        : appendProof(context, formatRpo(criticalFunction), 'rpo', 'function', criticalFunction, '\n'),
     ]),
   });
 

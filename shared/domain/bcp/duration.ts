@@ -1,5 +1,5 @@
 import { isFilled, isPlaceholder, saysNone } from './filled.ts';
-import { AI_DECIDE, type Criticality, DURATIONS } from './options.ts';
+import { AI_DECIDE, type Criticality, DURATIONS, NO_DATA } from './options.ts';
 
 /**
  * Durations as bands of minutes. A BCP stores bands, codes and free text; a band is the half-open interval (lo, hi],
@@ -209,7 +209,12 @@ export const parseRecoveryTime = (text: string | null | undefined): Duration | n
 
 /** Typed, meant as an answer, and still no time that we can compare. */
 export const isUnreadTime = (text: string | null | undefined): boolean =>
-  isFilled(text) && !isPlaceholder(text) && !saysNone(text) && !isLeftToAi(text) && parseDuration(text) === null;
+  isFilled(text) &&
+  !isPlaceholder(text) &&
+  !saysNone(text) &&
+  !isLeftToAi(text) &&
+  text !== NO_DATA &&
+  parseDuration(text) === null;
 
 const spokenUnits = [
   [7 * DAY, 'week'],

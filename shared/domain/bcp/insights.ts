@@ -34,10 +34,15 @@ const createInsight = (type: Insight['type'], priority: Insight['priority'], cat
 const isTrade = (content: WizardContent, trade: string): boolean =>
   `${content.industry} ${content.business_type}`.toLowerCase().includes(trade);
 
+/** HIPAA is about records of people. */
+const treatsAnimals = ({ trade }: WizardContent): boolean => trade?.startsWith('veterinary') === true;
+
 const businessInsights = (content: WizardContent): MaybeInsight[] => [
   !isFilled(content.business_name) && createInsight('warning', 'high', 'Business', bcpMessages.warnings.name),
   isTrade(content, 'manufacturing') && createInsight('suggestion', 'medium', 'Industry', insightMessages.manufacturing),
-  isTrade(content, 'healthcare') && createInsight('suggestion', 'medium', 'Industry', insightMessages.healthcare),
+  isTrade(content, 'healthcare') &&
+    !treatsAnimals(content) &&
+    createInsight('suggestion', 'medium', 'Industry', insightMessages.healthcare),
   isFilled(content.business_name) &&
     !isFilled(content.annual_revenue) &&
     createInsight('suggestion', 'low', 'Business', insightMessages.revenue),

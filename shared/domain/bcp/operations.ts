@@ -61,7 +61,7 @@ const pickStated = <T extends object, K extends keyof T>(entry: T, fields: reado
 
 const orDefault = (text: string | null | undefined, fallback: string): string => (isFilled(text) ? text : fallback);
 
-/** Suggested values win over defaults; criticality defaults to high. An RPO of null is an answer: there is no data to lose. */
+/** Suggested values win over defaults; criticality defaults to high. */
 export const functionFrom = (
   suggested: Suggested<CriticalFunction>,
   defaults: FunctionDefaults,
@@ -81,7 +81,7 @@ export const functionFrom = (
   suppliers: suggested.suppliers ?? [],
   recovery_procedures: suggested.recovery_procedures ?? null,
   rto: orDefault(suggested.rto, defaults.rto),
-  rpo: suggested.rpo === null ? null : orDefault(suggested.rpo, defaults.rpo),
+  rpo: orDefault(suggested.rpo, defaults.rpo),
   owner: orDefault(suggested.owner, defaults.owner),
   ...(suggested.impact_over_time && { impact_over_time: keepRising(suggested.impact_over_time) }),
   ...pickStated(suggested, [...OUTAGE_FIELDS, 'revenue_share']),

@@ -32,6 +32,9 @@ export const recoveryPriorityLabels = {
   low: '3+ days (Low)',
 } as const;
 
+/** The RPO of a function that writes down nothing. */
+export const NO_DATA = 'No data';
+
 export const rpoLabels = {
   none: 'None (no data loss)',
   '1-hour': '1 hour',

@@ -39,6 +39,11 @@ describe('insights of the product itself', () => {
     expect(messages(buildLocalInsights(content({ ...business, industry, business_type }))).join(' ')).toMatch(pattern);
   });
 
+  it('the built-in insights for a veterinary clinic speak of no law about people’s records', () => {
+    const clinic = content({ ...business, industry: 'Healthcare', trade: 'veterinary-clinic' });
+    expect(messages(buildLocalInsights(clinic)).join(' ')).not.toMatch(/HIPAA/);
+  });
+
   it('the built-in insights for a shop mention neither HIPAA nor production lines', () => {
     expect(messages(buildLocalInsights(content(business))).join(' ')).not.toMatch(/HIPAA|production line/);
   });

@@ -88,10 +88,6 @@ describe('suggested functions', () => {
     });
   });
 
-  it('suggested functions without data to lose get no RPO', () => {
-    expect(functionFrom({ name: 'Evacuation', rpo: null }, functionListDefaults, 'x').rpo).toBeNull();
-  });
-
   it('suggested functions are added at the end, without names already in the list', () => {
     const merged = mergeFunctions([functionNamed('Baking')], [{ name: 'baking ' }, { name: 'Sales' }, { name: 'SALES' }], newId);
     expect(merged.map((entry) => entry.name)).toEqual(['Baking', 'Sales']);
