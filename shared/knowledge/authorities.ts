@@ -7,6 +7,8 @@
  * between agencies has no entry, and keeps the general words, as do the NCUA's regions, which may have changed since 2019. No phone
  * number is given.
  */
+import { isWithinZips, NEW_YORK_CITY_ZIPS } from './places/zip-ranges.ts';
+
 type ByState = Readonly<Record<string, string>>;
 
 /** Its calls are marked as pure, so that the bundles that name no authority leave the lists out. */
@@ -137,6 +139,12 @@ const emergencyAgencies: ByState = {
   WI: 'Wisconsin Emergency Management',
   WY: 'Wyoming Office of Homeland Security',
 };
+
+/** New York City is five counties, and has one agency for all of them. */
+export const nameLocalEmergencyAgency = (zip: string | undefined): string =>
+  zip !== undefined && isWithinZips(NEW_YORK_CITY_ZIPS, zip)
+    ? 'NYC Emergency Management: 311, alerts by Notify NYC'
+    : 'Local emergency management';
 
 export const findEmergencyAgency = (code: string | undefined): string | undefined => emergencyAgencies[code ?? ''];
 

@@ -5,6 +5,7 @@ import { HAZARDS, type HazardName } from './hazards/hazard.ts';
 import type { Hazard, StateFacts } from './hazards/load.ts';
 import { type Exposure, exposureOf, type Industry, supplierName } from './industries/industry.ts';
 import { listKnownFunctions, listKnownSystems, toSuggestedFunction } from './known-operations.ts';
+import { findGrowingArea } from './places/growing-areas.ts';
 import { listHomeHazards } from './places/local-hazards.ts';
 import { findLookUp } from './places/lot.ts';
 import { formatCounty } from './places/place.ts';
@@ -15,9 +16,17 @@ type ReasonedRisk = Pick<SuggestedRisk, 'name' | 'reason_source'> & { reason: st
 
 const REASON_MAX = 400;
 
+const CLOSED_BEDS = 'Biotoxin or Sewage Closure of the Beds';
+const addGrowingArea = (risk: ReasonedRisk, { place }: Profile): ReasonedRisk => {
+  const area = risk.name === CLOSED_BEDS && place !== null ? findGrowingArea(place.zip) : undefined;
+  return area === undefined ? risk : { ...risk, reason: `${risk.reason} ${area.reason}`, reason_source: area.source };
+};
+
 export const listIndustryRisks = (profile: Profile): ReasonedRisk[] =>
   addBuildingFire(
-    profile.industry.risks.filter(([, , note]) => appliesTo(note ?? {}, profile)).map(([name, reason]) => ({ name, reason })),
+    profile.industry.risks
+      .filter(([, , note]) => appliesTo(note ?? {}, profile))
+      .map(([name, reason]) => addGrowingArea({ name, reason }, profile)),
   ).filter(({ name, reason }) => profile.cyber || !isCyberRisk(`${name} ${reason}`));
 
 export const withoutKnown = <T extends { name: string }>(risks: readonly T[], known: readonly string[]): T[] =>

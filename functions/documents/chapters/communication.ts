@@ -5,10 +5,10 @@ import { criticalityLabels } from '#shared/domain/bcp/options.ts';
 import { formatPost } from '#shared/domain/bcp/posts.ts';
 import { buildCallTree } from '#shared/domain/call-tree.ts';
 import { HELPLINES } from '#shared/domain/helplines.ts';
-import { listBcpStates } from '#shared/domain/location.ts';
+import { findHome, listBcpStates, parseZip } from '#shared/domain/location.ts';
 import type { Employee } from '#shared/domain/people.ts';
 import { type Audience, findAudience } from '#shared/knowledge/audiences.ts';
-import { findEmergencyAgency } from '#shared/knowledge/authorities.ts';
+import { findEmergencyAgency, nameLocalEmergencyAgency } from '#shared/knowledge/authorities.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { findTradeSummary } from '#shared/knowledge/trades/load.ts';
 import type { TraitId } from '#shared/knowledge/traits.ts';
@@ -138,7 +138,7 @@ const buildPublicHelp = ({ bcp }: DocumentContext): Block => {
     line: [
       markStrong('Public help: '),
       `911. Poison Help ${HELPLINES.poisonControl}.`,
-      agency ? ` Local emergency management. ${agency}.` : '',
+      agency ? ` ${nameLocalEmergencyAgency(parseZip(findHome(bcp).zip ?? ''))}. ${agency}.` : '',
       ON_THE_WATER.some((trait) => traits.includes(trait)) ? ' On the water: the Coast Guard, VHF channel 16.' : '',
     ],
   };

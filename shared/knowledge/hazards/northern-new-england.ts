@@ -39,6 +39,15 @@ export const northernNewEngland = {
       ],
       [
         'Ice Storms',
+        'In December 2008, ice left 220,000 homes and businesses in southern and central Maine without power. January 1998 was worse.',
+        {
+          where: { south: 44.6, west: -69.2 },
+          frequency: 'major ones in 1998, 2008 and 2013',
+          source: 'Portland Press Herald, NWS Gray',
+        },
+      ],
+      [
+        'Ice Storms',
         'The ice storm of January 1998 left about half of Maine without power, for some for three weeks.',
         {
           where: { south: 45.6 },

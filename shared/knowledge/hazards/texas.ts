@@ -25,6 +25,24 @@ export const texas = {
     hazards: [
       [
         'Hurricanes',
+        'Ike came ashore at Galveston Island on September 13, 2008. Beryl left 2.2 million customers around Houston without power in July 2024.',
+        {
+          where: { counties: ['Galveston', 'Chambers'] },
+          frequency: 'about every 6 years on any 50 miles of coast',
+          source: 'National Hurricane Center and NWS, Texas Hurricane History',
+        },
+      ],
+      [
+        'Hurricanes',
+        'Harvey came ashore near Rockport as a category 4 hurricane on August 25, 2017.',
+        {
+          where: { counties: ['Aransas', 'Nueces', 'Refugio', 'San Patricio'] },
+          frequency: 'about every 6 years on any 50 miles of coast',
+          source: 'National Hurricane Center and NWS, Texas Hurricane History',
+        },
+      ],
+      [
+        'Hurricanes',
         'Hurricane Beryl left 2.2 million Houston customers without power in July 2024. Ike (2008) and Harvey (2017) did worse along the coast.',
         {
           where: { oceanWithin: 100 },

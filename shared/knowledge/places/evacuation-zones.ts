@@ -98,6 +98,11 @@ export const evacuationZones: readonly EvacuationZones[] = [
     source: 'Maryland Department of Emergency Management, Know Your Zone',
   },
   {
+    ...{ sea: 'surge', zips: '039-049' },
+    zones: 'the potential hurricane inundation maps of the Maine Geological Survey, at maine.gov',
+    source: 'Maine Geological Survey',
+  },
+  {
     ...{ sea: 'surge', zips: '018-027' },
     zones: 'zone A, B or C, by address, at mass.gov/knowyourzone',
     source: 'Massachusetts Emergency Management Agency, Know Your Zone',

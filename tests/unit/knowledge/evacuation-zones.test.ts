@@ -28,7 +28,8 @@ describe('the evacuation zones of a place', () => {
     ['19971', 'surge', /preparede\.org/],
     ['36542', 'surge', /^by number/],
     ['39501', 'surge', /your county’s emergency management/],
-    ['04101', 'surge', null],
+    ['04101', 'surge', /Maine Geological Survey/],
+    ['03801', 'surge', null],
     ['', 'surge', null],
   ] as const)('of %s for a %s are called as its officials call them', (zip, sea, zones) => {
     const found = findEvacuationZones(zip, [sea]);
