@@ -227,6 +227,15 @@ const DECIDERS_MAX = 3;
 export const formatDeciders = ({ deciders }: Pick<DocumentContext, 'deciders'>, max = DECIDERS_MAX): string =>
   joinUpTo(deciders.map(formatWithPhone), max, ' or ');
 
+/** Whom someone without authority calls before what it takes; null where they may decide or no one can. */
+export const formatDecisionCall = (
+  context: Pick<DocumentContext, 'employees' | 'deciders'>,
+  who: string | null,
+): string | null => {
+  const person = isAnswered(who) ? findPerson(context, dropPartner(who)) : undefined;
+  return person?.activation_authority === 'None' && context.deciders.length > 0 ? formatDeciders(context) : null;
+};
+
 export const formatResponsible = (context: Pick<DocumentContext, 'employees'>, who: string | null): string | null =>
   isAnswered(who) ? formatContact(context, who) : null;
 

@@ -6,7 +6,7 @@ import { dropPartner, isCalled, isSameTitle } from '#shared/domain/bcp/posts.ts'
 import { listTitles, titleOf } from '#shared/domain/bcp/team-names.ts';
 import { listBackups } from '#shared/domain/call-tree.ts';
 import type { Employee } from '#shared/domain/people.ts';
-import { areasOfWork, rateOwner } from './function-owners.ts';
+import { areasOfWork, FIT_MIN, rateOwner } from './function-owners.ts';
 import { isAdvisor } from './mitigations/crafts.ts';
 import { listTeamHolders, type SkillArea, skillsOf } from './mitigations/holders.ts';
 import { listLicensed } from './mitigations/mandates.ts';
@@ -25,8 +25,6 @@ const DESK_WORK: readonly SkillArea[] = ['bookkeeping', 'money', 'customers', 's
 const OF_PROFESSION = /\b(?:client work|trading|tax returns|closings|trust account)\b/i;
 
 const POINTS = { Full: 1, Limited: 0.5, None: 0, alreadyHas: -0.5 } as const;
-/** Below it, someone only happens to lead others. */
-const FIT_MIN = 2;
 
 interface Fit {
   points: number;

@@ -14,7 +14,7 @@ import {
   skillsOf,
 } from './mitigations/holders.ts';
 import { listMandated } from './mitigations/mandates.ts';
-import { employIdle, isDeskPost, mayAnswer, ON_SITE, rateCraft, shareOut } from './mitigations/owners.ts';
+import { type Assignment, employIdle, isDeskPost, mayAnswer, ON_SITE, rateCraft, shareOut } from './mitigations/owners.ts';
 import type { Profile } from './profile.ts';
 
 /** From this size on, a team answers for everything itself. */
@@ -39,7 +39,14 @@ export interface OwnedFunction {
   fn: Pick<KnownFunction, 'name'>;
   /** Who runs it in the trade. */
   role: string;
+  /** The same for what starts in the same half hour after an event; null where there is time. */
+  start?: string | null;
 }
+
+/** What one person can begin in the same half hour. */
+export const STARTS_MAX = 2;
+/** Below it, someone only happens to lead others. */
+export const FIT_MIN = 2;
 
 /** A chief operating officer is in charge of operations. */
 const OPERATING = /\boperating officer\b/i;
@@ -77,36 +84,75 @@ export const rateOwner = (holder: Holder, owned: OwnedFunction): number => {
   return points.reduce((sum, value) => sum + value, 0);
 };
 
-/** The titles of those of the team who own the functions, in their order; none where a small part of the team is known and nobody fits. */
-export const assignFunctionOwners = (functions: readonly OwnedFunction[], profile: Profile): (string | undefined)[] => {
-  const holders = listTeamHolders(profile);
-  const [leader] = holders;
-  if (leader === undefined) return functions.map(() => undefined);
+interface StartingAssignment extends Assignment {
+  start: string | null;
+}
+
+/** Nobody leads more in the same half hour than they can begin, while someone else who fits is free. */
+const spreadStarts = (assignments: readonly StartingAssignment[], most: number): void => {
+  const countOf = (title: string, start?: string): number =>
+    assignments.filter((item) => item.title === title && (start === undefined || item.start === start)).length;
+  for (const { start, title } of assignments) {
+    if (start === null) continue;
+    while (countOf(title, start) > STARTS_MAX) {
+      const [best] = assignments
+        .filter((item) => item.title === title && item.start === start)
+        .flatMap((item) => {
+          const own = item.fits.find((fit) => fit.title === title)!.fit;
+          const others = item.fits.filter(
+            (fit) =>
+              fit.fit >= FIT_MIN &&
+              !(item.isOnSite && fit.isDesk) &&
+              countOf(fit.title, start) < STARTS_MAX &&
+              countOf(fit.title) < most,
+          );
+          return others.map((other) => ({ item, title: other.title, cost: own - other.fit }));
+        })
+        .sort((a, b) => a.cost - b.cost);
+      if (best === undefined) break;
+      best.item.title = best.title;
+    }
+  }
+};
+
+/** Those of the team who may own it, whoever fits best first; none where a small part of the team is known and nobody fits. */
+export const listFits = (owned: OwnedFunction, profile: Profile, holders = listTeamHolders(profile)): Assignment['fits'] => {
   const staff = profile.content.employee_count;
   const isWhole = holders.length >= Math.min(WHOLE_TEAM, staff > 0 ? staff : WHOLE_TEAM);
   // An advisor signs, and is not in the house when it happens.
   const present = holders.filter(({ title }) => !isAdvisor(title, profile.roles));
-  const team = present.map(({ title }) => title);
+  const areas = areasOfWork(owned);
+  const mandated = listMandated(
+    owned.fn.name,
+    present.map(({ title }) => title),
+  );
+  const able = present.filter((holder) =>
+    mandated === null ? mayAnswer(holder, owned.fn.name, areas, holders) : mandated.includes(holder.title),
+  );
+  return able
+    .map((holder) => ({ title: holder.title, fit: rateOwner(holder, owned), isDesk: isDeskPost(holder) }))
+    .filter(({ fit }) => mandated !== null || (isWhole ? fit > 0 : fit >= POINTS.skillOfRole))
+    .sort((a, b) => b.fit - a.fit);
+};
+
+/** The titles of those of the team who own the functions, in their order. */
+export const assignFunctionOwners = (functions: readonly OwnedFunction[], profile: Profile): (string | undefined)[] => {
+  const holders = listTeamHolders(profile);
   const assignments = functions.map((owned) => {
-    const areas = areasOfWork(owned);
-    const mandated = listMandated(owned.fn.name, team);
-    const able = present.filter((holder) =>
-      mandated === null ? mayAnswer(holder, owned.fn.name, areas, holders) : mandated.includes(holder.title),
-    );
-    const fits = able
-      .map((holder) => ({ title: holder.title, fit: rateOwner(holder, owned), isDesk: isDeskPost(holder) }))
-      .filter(({ fit }) => mandated !== null || (isWhole ? fit > 0 : fit >= POINTS.skillOfRole))
-      .sort((a, b) => b.fit - a.fit);
-    const isOnSite = holders.length > 2 && areas.some((area) => ON_SITE.includes(area));
-    return fits.map(({ title }) => ({ fits, title, isOnSite, isProtective: protectsPeople(owned.fn.name), size: 1 })).slice(0, 1);
+    const fits = listFits(owned, profile, holders);
+    const isOnSite = holders.length > 2 && areasOfWork(owned).some((area) => ON_SITE.includes(area));
+    const rest = { isOnSite, isProtective: protectsPeople(owned.fn.name), size: 1, start: owned.start ?? null };
+    return fits.map(({ title }) => ({ fits, title, ...rest })).slice(0, 1);
   });
   // Of two that fit as well, the less critical one moves, and what protects people last of all.
   const moving = assignments.flat().toReversed();
   const order = [...moving.filter(({ isProtective }) => !isProtective), ...moving.filter(({ isProtective }) => isProtective)];
-  shareOut(order, Math.max(1, Math.floor(functions.length * shareOf(holders.length))));
+  const most = Math.max(1, Math.floor(functions.length * shareOf(holders.length)));
+  shareOut(order, most);
   // A named lead of a hatchery, a kitchen or a warehouse answers for something of it.
   const leads = holders.filter(({ isLeader, isGeneralist }) => isGeneralist && !isLeader).map(({ title }) => title);
   const movable = moving.filter(({ isProtective }) => !isProtective);
   employIdle(moving, leads, movable);
+  spreadStarts(order, most);
   return assignments.map(([assignment]) => assignment?.title);
 };

@@ -11,10 +11,10 @@ import { oncePer } from '#shared/domain/once.ts';
 import type { SuggestedFunction, SuggestedOutage, SuggestedSystem } from '#shared/queues/suggestions.ts';
 import { nameAuthorities } from './authorities.ts';
 import { levelFunctions } from './function-levels.ts';
-import { assignFunctionOwners } from './function-owners.ts';
+import { assignFunctionOwners, FIT_MIN, listFits, STARTS_MAX, WHOLE_TEAM } from './function-owners.ts';
 import type { FunctionTimes, KnownFunction, KnownSupplier, KnownSystem, Post, Time } from './industries/industry.ts';
 import { isClinician, isItPost } from './mitigations/crafts.ts';
-import { isGoverningBody, skillsOf } from './mitigations/holders.ts';
+import { isGoverningBody, type SkillArea, skillsOf } from './mitigations/holders.ts';
 import { type OwnedName, rateCraft } from './mitigations/owners.ts';
 import { describeOutage, findOutageFamily } from './outages.ts';
 import { appliesTo, type Profile } from './profile.ts';
@@ -80,9 +80,17 @@ const readRole = (fn: KnownFunction, profile: Profile): string => {
   return isGoverningBody(role) ? postName(post, profile, 'owner') : role;
 };
 
+const URGENT: readonly (string | null)[] = ['0-1 hour', '1-4 hours'] satisfies Time[];
+/** What starts in the same half hour after an event; null where there is time. */
+const findStart = (name: string, rto: string | null): string | null =>
+  protectsPeople(name) ? 'now' : URGENT.includes(rto) ? rto : null;
+
 /** Who answers for each function of the trade: a post of the team of the BCP, else the usual post of the trade. */
 export const listFunctionOwners = /* @__PURE__ */ oncePer((profile: Profile): readonly OwnedName[] => {
-  const known = listKnownFunctions(profile).map((fn) => ({ fn, role: readRole(fn, profile) }));
+  const known = listKnownFunctions(profile).map((fn) => ({
+    ...{ fn, role: readRole(fn, profile) },
+    start: findStart(fn.name, timesOf(fn, profile)[1]),
+  }));
   const owners = profile.roles.length === 0 ? [] : assignFunctionOwners(known, profile);
   return known.map(({ fn, role }, at) => ({ name: fn.name, owner: owners[at] ?? role }));
 });
@@ -171,20 +179,24 @@ export const describeOwnOutage = (fn: CriticalFunction, profile: Profile): Sugge
 };
 
 /** Who brings systems back. */
-const systemTeam: BySize<string> = ['IT provider', 'IT provider', 'IT team', 'IT department'];
+const IT_FIRM = 'IT provider';
+const systemTeam: BySize<string> = [IT_FIRM, IT_FIRM, 'IT team', 'IT department'];
 
 const RADIO = /\b(?:radios?|satellite (?:phone|messengers?)|sirens?)\b/i;
-const DESK = /\b(?:office|business) (?:manager|administrator)\b/i;
+const DESK = /\b(?:(?:office|business) (?:manager|administrator)|office and \w+ manager)\b/i;
 
 /** Machines and radios are brought back by those who work with them, as pumps, coolers and water rooms are. */
 const isEquipment = (system: KnownSystem): boolean =>
   (system.type === 'infrastructure' || RADIO.test(system.name)) &&
   !/\b(?:cloud|hosting|backup|network|software|IT)\b/i.test(system.vendor);
 
-/** In a team: equipment by its technician, software by the IT post, else by whoever owns the work and calls the vendor. */
-const findRestorer = (system: KnownSystem, functions: readonly KnownFunction[], profile: Profile): string | undefined => {
+const CALLS: readonly SkillArea[] = ['office', 'customers'];
+/** Points between a craft and a neighboring one are more. */
+const NEARLY_AS_GOOD = 3;
+/** In a team, the best first: for equipment its technician, for software the IT post, else whoever owns the work and calls the vendor. */
+const listRestorers = (system: KnownSystem, functions: readonly KnownFunction[], profile: Profile): string[] => {
   const itPost = profile.roles.find(isItPost);
-  if (!isEquipment(system) && itPost !== undefined) return itPost;
+  if (!isEquipment(system) && itPost !== undefined) return [itPost];
   const owners = listFunctionOwners(profile).filter(({ name }) => functions.some((fn) => fn.name === name));
   const inTeam = owners.map(({ owner }) => owner).filter((owner) => profile.roles.includes(owner));
   if (isEquipment(system)) {
@@ -192,18 +204,48 @@ const findRestorer = (system: KnownSystem, functions: readonly KnownFunction[], 
     // Whoever mends machines is called from the bench, not a nurse from the bed.
     const isMender = (title: string): boolean => !isClinician(title) && skillsOf(title).has('equipment');
     const roles = profile.roles.some(isMender) ? profile.roles.filter((title) => !isClinician(title)) : profile.roles;
-    const [own] = assignFunctionOwners([{ fn: { name: `${system.name} equipment` }, role }], { ...profile, roles });
-    return own ?? inTeam[0];
+    const fits = listFits({ fn: { name: `${system.name} equipment` }, role }, { ...profile, roles });
+    const able = fits.filter(({ fit }) => fit >= FIT_MIN && fit >= fits[0]!.fit - NEARLY_AS_GOOD);
+    return able.length > 0 ? able.map(({ title }) => title) : [...fits.slice(0, 1).map(({ title }) => title), ...inTeam];
   }
   // Those at the bedside work by hand until it is back; someone else calls.
   const callers = inTeam.filter((owner) => !isClinician(owner));
   callers.sort((a, b) => rateCraft(b, system.name) - rateCraft(a, system.name));
-  return callers[0] ?? profile.roles.find((title) => DESK.test(title)) ?? inTeam[0];
+  const able = [...callers, ...profile.roles.filter((title) => DESK.test(title)), ...inTeam];
+  // A whole team has no other “IT team”: who meets guests or keeps the office calls, else who leads.
+  if (able.length > 0 || pickBySize(systemTeam, profile.band) === IT_FIRM || profile.roles.length < WHOLE_TEAM) return able;
+  const office = profile.roles.filter((title) => !isClinician(title) && CALLS.some((area) => skillsOf(title).has(area)));
+  return [...office, ...profile.roles.slice(0, 1)];
 };
+
+/** Who restores each system: of those who can, the first who has not enough to begin in the same half hour. */
+const findRestorers = /* @__PURE__ */ oncePer((profile: Profile): ReadonlyMap<string, string | undefined> => {
+  const functions = listKnownFunctions(profile);
+  const startOf = new Map(functions.map((fn) => [fn.name, findStart(fn.name, timesOf(fn, profile)[1])]));
+  const begun: string[] = listFunctionOwners(profile).map(({ name, owner }) => `${startOf.get(name)} ${owner}`);
+  const systems = listKnownSystems(profile).map((system) => ({
+    system,
+    rto: rtoOf(system, listCarried(system, profile), profile),
+  }));
+  const soonest = systems.toSorted((a, b) => DURATIONS.indexOf(a.rto) - DURATIONS.indexOf(b.rto));
+  return new Map(
+    soonest.map(({ system, rto }) => {
+      const able = listRestorers(
+        system,
+        functions.filter(({ name }) => system.supports.includes(name)),
+        profile,
+      );
+      const countOf = (title: string): number => begun.filter((start) => start === `${rto} ${title}`).length;
+      const found = (URGENT.includes(rto) ? able.find((title) => countOf(title) < STARTS_MAX) : undefined) ?? able[0];
+      begun.push(`${rto} ${found}`);
+      return [system.name, found];
+    }),
+  );
+});
 
 const teamOf = (system: KnownSystem, supported: readonly KnownFunction[], profile: Profile): string => {
   const [first] = supported;
-  const restorer = profile.roles.length === 0 ? undefined : findRestorer(system, supported, profile);
+  const restorer = profile.roles.length === 0 ? undefined : findRestorers(profile).get(system.name);
   if (restorer !== undefined) return restorer;
   return first !== undefined && isEquipment(system)
     ? postName(profile.industry.posts[first.post], profile, 'team')

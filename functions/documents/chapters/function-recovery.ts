@@ -6,7 +6,13 @@ import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { holdsRecords } from '#shared/domain/bcp/system-place.ts';
 import { oncePer } from '#shared/domain/once.ts';
 import { findVolume } from '#shared/knowledge/volumes.ts';
-import { type DocumentContext, findFunctionDeputies, formatContact, formatResponsible } from '../document-context.ts';
+import {
+  type DocumentContext,
+  findFunctionDeputies,
+  formatContact,
+  formatDecisionCall,
+  formatResponsible,
+} from '../document-context.ts';
 import type { Block, Chapter, Line, Span } from '../pdf/model.ts';
 import { appendProof } from '../proof.ts';
 import {
@@ -26,7 +32,6 @@ import {
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 import { formatSupplier } from './providers.ts';
-import { buildLaterSteps } from './responses.ts';
 import { formatSteps } from './steps.ts';
 
 const formatFunctionDeputies = (context: DocumentContext, criticalFunction: CriticalFunction): Line => {
@@ -89,6 +94,7 @@ const buildFunctionFacts = (context: DocumentContext, criticalFunction: Critical
   const hint = findVolumeHints(context).get(criticalFunction);
   const rows: [string, Line][] = [
     ['Owner', textOrGap(formatContact(context, criticalFunction.owner), 4)],
+    ['Calls for a decision', formatDecisionCall(context, criticalFunction.owner) ?? ''],
     ['Deputy', formatFunctionDeputies(context, criticalFunction)],
     [
       'Role and team',
@@ -203,7 +209,6 @@ export const buildFunctionChapter = (context: DocumentContext): Chapter => {
       ...(context.functions.length > 0
         ? context.functions.map((criticalFunction) => buildFunctionSheet(context, criticalFunction, saidSites))
         : [buildGapParagraph('Critical functions', 4)]),
-      ...buildLaterSteps(context),
       ...buildBackToNormal(context),
     ],
   );

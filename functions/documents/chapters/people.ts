@@ -4,7 +4,14 @@ import { dropPartner, formatPost } from '#shared/domain/bcp/posts.ts';
 import type { Employee } from '#shared/domain/people.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { buildCallTreeFigure } from '#shared/pictures/call-tree-figure.ts';
-import { type DocumentContext, findSuccession, formatContact, formatWithPhone, listSuccessors } from '../document-context.ts';
+import {
+  type DocumentContext,
+  findSuccession,
+  formatContact,
+  formatDecisionCall,
+  formatWithPhone,
+  listSuccessors,
+} from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { buildTableOrGap, formatStep, markMuted, markStrong, noBackup, none } from '../values.ts';
 import { buildChapter } from './chapter.ts';
@@ -115,6 +122,11 @@ const buildSuccession = (context: DocumentContext): Block[] => {
   ];
 };
 
+const formatNoAuthority = (context: DocumentContext, who: string): string => {
+  const decider = formatDecisionCall(context, who);
+  return decider === null ? '' : `\nCalls for a decision: ${decider}`;
+};
+
 const buildDuties = (context: DocumentContext): Block[] => {
   const found = new Map<string, { who: string; functions: string[]; mitigations: number }>();
   // Named once by name, once by post: that is one person.
@@ -142,7 +154,7 @@ const buildDuties = (context: DocumentContext): Block[] => {
         { title: 'Carries out (chapter 4)', width: 22 },
       ],
       rows: duties.map((duty) => [
-        markStrong(formatContact(context, duty.who)),
+        [markStrong(formatContact(context, duty.who)), formatNoAuthority(context, duty.who)],
         duty.functions.join(', ') || none,
         duty.mitigations === 0 ? none : pluralize(duty.mitigations, 'mitigation'),
       ]),

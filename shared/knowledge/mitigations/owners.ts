@@ -185,7 +185,7 @@ export const mayAnswer = (holder: Holder, text: string, areas: readonly SkillAre
 
 /** How much one person carries out at most, by the number of people. */
 const shareOf = (people: number): number => (people >= 4 ? 0.4 : people === 3 ? 0.5 : people === 2 ? 0.65 : 1);
-interface Assignment {
+export interface Assignment {
   fits: readonly { title: string; fit: number; isDesk: boolean }[];
   title: string;
   /** Of the safety of people or of the building, where the firm has someone there beside the office. */
@@ -229,7 +229,13 @@ export const shareOut = (assignments: readonly Assignment[], most: number): void
 /** From this many on, someone can give one away. */
 const OVERBOOKED = 4;
 /** Who leads something and owns nothing takes what fits best from whoever has most. */
-export const employIdle = (assignments: readonly Assignment[], idle: readonly string[], mayMove = assignments): void => {
+export const employIdle = (
+  assignments: readonly Assignment[],
+  idle: readonly string[],
+  mayMove = assignments,
+  fitMin: number = POINTS.skill,
+  costMax: number = POINTS.named,
+): void => {
   for (const title of idle) {
     const loads = countBy(assignments);
     if (loads.has(title)) continue;
@@ -240,7 +246,7 @@ export const employIdle = (assignments: readonly Assignment[], idle: readonly st
         const other = assignment.fits.find((fit) => fit.title === title);
         return other && !(assignment.isOnSite && other.isDesk) ? [{ assignment, fit: other.fit, cost: own - other.fit }] : [];
       })
-      .filter(({ fit, cost }) => fit >= POINTS.skill && cost <= POINTS.named)
+      .filter(({ fit, cost }) => fit >= fitMin && cost <= costMax)
       .sort((a, b) => a.cost - b.cost);
     if (best) best.assignment.title = title;
   }
@@ -289,6 +295,13 @@ export const assignOwners = (measures: readonly Measure[], profile: Profile, fun
     };
   });
   shareOut(assignments, Math.max(1, Math.floor(measures.length * shareOf(holders.length))));
+  const busy = new Set([...functions.map(({ owner }) => owner), ...assignments.map(({ title }) => title)]);
+  const idle = holders
+    .filter(({ title, isOfTeam }) => isOfTeam && !busy.has(title) && !isAdvisor(title, profile.roles))
+    .map(({ title }) => title);
+  // Who fits nothing best takes one of the lesser events from whoever has most, rather than nothing.
+  const lesser = assignments.filter(({ size }) => size === 1).toReversed();
+  employIdle(assignments, idle, lesser, POINTS.nextSkill + POINTS.generalist, POINTS.topic);
   const hasOwnIt = holders.some(({ title, isOfTeam }) => isOfTeam && isItPost(title));
   const owners = new Map(groups.flatMap((group, at) => group.map((measure) => [measure, assignments[at]!.title])));
   return measures.map((measure) => addPartner(owners.get(measure)!, measure.fact, profile.band, hasOwnIt));

@@ -85,6 +85,25 @@ describe('who is proposed as a deputy', () => {
   });
 });
 
+it('an owner without authority is told whom to call for a decision', async () => {
+  const titles = ['President and CEO', 'Chief Financial Officer', 'Branch Manager', 'Head Teller', 'Compliance Officer'];
+  const employees = hire(titles).map((person) =>
+    person.role === 'Head Teller' ? { ...person, activation_authority: 'None' as const } : person,
+  );
+  const bcp = await createFirstDraft(
+    { business_name: 'Acme', business_type: 'LLC', industry: 'Finance', trade: 'credit-union', employee_count: 45 },
+    employees,
+  );
+  expect(bcp.critical_functions.filter(({ owner }) => owner === 'Head Teller')).not.toEqual([]);
+  const { chapters } = composeDocument({
+    ...{ bcp, employees, providers: [], cyber: true, generatedAt: '2026-11-20T17:00:00Z', template: 'standard' },
+  });
+  for (const number of ['2', '8'])
+    expect(JSON.stringify(chapters.find((chapter) => chapter.number === number))).toMatch(
+      /Calls for a decision(?:: |",")Person 1 or Person 2/,
+    );
+});
+
 describe('the proposals in the document', () => {
   it.each(teams)('of a $trade name a deputy or a gap in the team table and on each sheet', { timeout: 60_000 }, async (team) => {
     const industry = trades.find(({ id }) => id === team.trade)!.within[0]!;

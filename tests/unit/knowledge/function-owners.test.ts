@@ -123,7 +123,8 @@ describe('who owns the suggested functions', () => {
     ['heating-cooling', 25, cooling, 'Vans, keys and fuel', 'Warehouse and Fleet Lead'],
     ['heating-cooling', 25, cooling, 'Estimates, invoices and crew pay', 'Office Manager'],
     ['oyster-farm', 14, farm, 'Vessel readiness and heavy-weather moorings', 'Boat Captain'],
-    ['oyster-farm', 14, farm, 'Cooling, tags and Vibrio control', 'Farm Manager'],
+    ['oyster-farm', 14, farm, 'Harvest-area status and closures', 'Farm Manager'],
+    ['oyster-farm', 14, farm, 'Cooling, tags and Vibrio control', 'Shore Lead'],
   ])('in a %s of %i with its own titles, %s', async (id, staff, team, name, owner) => {
     const functions = await ownersOf(id, staff, team);
     expect(functions.find((fn) => fn.name === name)).toEqual({ name, owner, role: owner });

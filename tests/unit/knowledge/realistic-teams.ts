@@ -325,7 +325,7 @@ export const teams: readonly Team[] = [
       Floods: 'General Manager',
     },
     systems: {
-      'Hood, exhaust and fire suppression': 'General Manager',
+      'Hood, exhaust and fire suppression': 'Executive Chef',
       'Cooler and freezer alarms': 'Executive Chef',
       'House Wi-Fi and internet': 'IT provider',
       'Guest payment terminals': 'Bookkeeper',
