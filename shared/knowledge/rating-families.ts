@@ -126,6 +126,19 @@ export const ratingFamilies: readonly RatingFamily[] = [
     often: 'It is rare where rules are kept, and one day changes everything.',
   },
   {
+    words: /flood at night|buried guest/i,
+    endangersPeople: true,
+    harm: [3, 4, 4, 4],
+    reasons: [
+      'Claims, a long standstill and higher premiums come together.',
+      '{first} stops, and the place stays closed while officials look into it.',
+      'Deaths of guests or children stay with your name.',
+      'A death can cost the license, and officials decide whether you open again.',
+    ],
+    likelihood: 'possible',
+    often: 'It comes to few places, and to them in some years.',
+  },
+  {
     words: /biotoxin|sewage closure|shellfish closure|harvest closure/i,
     endangersPeople: true,
     harm: [3, 3, 3, 3],

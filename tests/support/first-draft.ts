@@ -104,7 +104,7 @@ export const createFirstDraft = (snapshot: BcpSnapshot, team: readonly Employee[
 };
 
 /** The business with which tests go through all trades. */
-const acmeOf = (trade: Trade): BcpSnapshot => ({
+export const acmeOf = (trade: Trade): BcpSnapshot => ({
   ...{ business_name: 'Acme', business_type: 'LLC', industry: trade.within[0]!, trade: trade.id, employee_count: 12 },
   ...{ annual_revenue: '$1.2M', city: 'Galveston', state: 'TX', zip_code: '77550' },
 });

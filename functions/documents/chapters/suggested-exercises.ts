@@ -6,6 +6,7 @@ import { formatDate } from '#shared/format/dates.ts';
 import { type DocumentContext, formatContact } from '../document-context.ts';
 import type { Block, Line } from '../pdf/model.ts';
 import { blank, markStrong, textOrGap } from '../values.ts';
+import { type Event, findEventOfRisk } from './events.ts';
 import { findExerciseDay, findSeason, spreadExercises } from './exercise-days.ts';
 
 const SUGGESTED_MAX = 3;
@@ -22,15 +23,27 @@ interface AnsweredRisk {
 
 /** The first orders of what may kill those who are there. */
 const OF_LIVES = /\b(?:911|Mayday|everyone (?:leaves|out|goes)|get everyone|drop, cover|higher ground|life jacket)\b/i;
-const saysLivesFirst = ({ mitigation }: AnsweredRisk): boolean =>
+/** Not of paper: a case of illness also begins with 911, and nobody practices the way out for it. */
+const OF_PAPER: readonly (Event | undefined)[] = ['reputation', 'systems'];
+const saysLivesFirst = ({ risk, mitigation }: AnsweredRisk): boolean =>
+  !OF_PAPER.includes(findEventOfRisk(risk.name)) &&
   mitigation.incident_response_steps.slice(0, 2).some((step) => OF_LIVES.test(step));
 
-/** The worst; the last of them makes room for the worst danger to life, of the work before the weather, where none is among them. Lives first. */
+/** Minutes after the first sign it is too late to ask for the way; the shortest warning first. */
+const SUDDEN = [/tsunami/i, /flash flood/i, /tornado/i, /earthquake/i];
+
+/** Room for the worst danger to life of the work, and for what comes without warning at the place; then the worst. Lives first. */
 const pickExercises = (answered: readonly AnsweredRisk[]): AnsweredRisk[] => {
-  const worst = answered.slice(0, SUGGESTED_MAX);
   const dangers = answered.filter(saysLivesFirst);
-  const ofLives = dangers.find(({ risk }) => risk.list === 'primary_concerns') ?? dangers[0];
-  const picked = ofLives === undefined || worst.some(saysLivesFirst) ? worst : [...worst.slice(0, -1), ofLives];
+  const isOfWork = ({ risk }: AnsweredRisk): boolean => risk.list === 'primary_concerns';
+  const ofWork = dangers.find(isOfWork) ?? dangers[0];
+  const ofPlace = dangers.filter((item) => !isOfWork(item) && item.mitigation.implementation_priority !== 'Low');
+  const isRehearsed = (pattern: RegExp): boolean => ofWork !== undefined && pattern.test(ofWork.risk.name);
+  const sudden = SUDDEN.flatMap((pattern) =>
+    isRehearsed(pattern) ? [] : ofPlace.filter(({ risk }) => pattern.test(risk.name)),
+  )[0];
+  const wanted = [ofWork, sudden, ...answered].filter((item) => item !== undefined);
+  const picked = [...new Set(wanted)].slice(0, SUGGESTED_MAX);
   return [...picked.filter(saysLivesFirst), ...picked.filter((item) => !saysLivesFirst(item))];
 };
 

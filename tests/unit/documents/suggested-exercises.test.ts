@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { toPlainText } from '#functions/documents/pdf/model.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { trades } from '#shared/knowledge/trades.ts';
-import { draftTrade } from '#tests/support/first-draft.ts';
+import { acmeOf, createFirstDraft } from '#tests/support/first-draft.ts';
 
-const exercisesOf = async (trade: (typeof trades)[number]): Promise<string[]> => {
-  const bcp = await draftTrade(trade);
+const exercisesOf = async (trade: (typeof trades)[number], place = {}): Promise<string[]> => {
+  const bcp = await createFirstDraft({ ...acmeOf(trade), ...place });
   const input = { bcp, employees: [], providers: [], cyber: true, generatedAt: '2026-11-20T17:00:00Z' };
   const blocks = composeDocument({ ...input, template: 'standard' }).chapters.flatMap((chapter) => chapter.blocks);
   const table = blocks.find((block) => block.kind === 'table' && block.title?.startsWith('Suggested exercises'));
@@ -15,8 +15,19 @@ const exercisesOf = async (trade: (typeof trades)[number]): Promise<string[]> =>
 
 describe('the suggested exercises', () => {
   it('the suggested exercises of an oyster farm rehearse a rescue before papers and lots', async () => {
-    const [first] = await exercisesOf(trades.find(({ id }) => id === 'oyster-farm')!);
-    expect(first).toBe('Drowning or Stranding on the Tide');
+    const exercises = await exercisesOf(trades.find(({ id }) => id === 'oyster-farm')!);
+    const ofWork = exercises.filter((name) => name !== 'Flash Floods');
+    expect(ofWork[0]).toBe('Drowning or Stranding on the Tide');
+  });
+
+  it('the suggested exercises rehearse what comes without warning at the place, and no card breach before it', async () => {
+    const hotel = trades.find(({ id }) => id === 'hotel')!;
+    const atTheSea = await exercisesOf(hotel, { state: 'OR', city: 'Seaside', zip_code: '97138' });
+    expect(atTheSea).toContain('Tsunamis');
+    expect(atTheSea).not.toContain('Guest Card Data Breach');
+    const camp = trades.find(({ id }) => id === 'summer-camp')!;
+    const onTheRiver = await exercisesOf(camp, { state: 'TX', city: 'Hunt', zip_code: '78024' });
+    expect(onTheRiver).toContain('Flash Flood at Night');
   });
 
   it('the suggested exercises are three different ones, whatever the trade', async () => {
