@@ -190,7 +190,7 @@ export const foodTraits = defineTraits({
         steps:
           '1. {role} writes the time when each lot left the water. 2. Ice lots on the boat or beach. 3. Bring each lot to 50 °F or less inside within the hours that your harvest plan names for month and area. 4. Hold it on ice or at 45 °F or less. 5. If the cooler warms, move lots to the second dealer’s cooler. 6. Tag and hold lots over your state’s time or temperature limit. Sell none, and ask the state. 7. Keep tags and logs by lot.',
         outage: {
-          minimum: 'Every lot is at 50 °F or less inside within the hours of your harvest plan, then held at 45 °F or less.',
+          minimum: 'Every lot is at 50 °F or less inside within the harvest plan’s hours, then at 45 °F or less.',
           workaround: [
             'Ice slurry in insulated totes with hourly readings, or the second dealer’s cooler. No harvest without ice.',
             '4-24 hours',

@@ -169,7 +169,7 @@ export const officeTraits = defineTraits({
           'Inspection checklist',
         ],
         steps:
-          '1. {role} calls whoever is in charge on the spot: people first, then the building. 2. Close what is unsafe. 3. Send staff and customers to the paired branch or the partner’s counter. 4. Post hours. 5. Inspect before opening again.',
+          '1. {role} calls those in charge on the spot: people first, then the building. 2. Close what is unsafe. 3. Send staff and customers to the paired branch or the partner’s counter. 4. Post hours. 5. Inspect before opening again.',
         outage: {
           minimum: 'Staff and the public know which branches are open before they set out.',
           workaround: [
