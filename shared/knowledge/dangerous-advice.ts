@@ -24,6 +24,11 @@ export const dangerousAdvice: readonly (readonly [mistake: string, pattern: RegE
     'Everybody out within ten minutes.',
   ],
   [
+    'shelter from an attacker before running',
+    /\b(?:stay in|(?:take|seek) shelter)\b[^.;]{0,60}\battackers?\b/i,
+    'Take shelter for a tornado, a chemical cloud or an attacker.',
+  ],
+  [
     'someone sent to the gas meter',
     /\b(?:close|shut|turn|switch|reach|wrench)\w*\b[^.;]*\bmeter\b(?! reading)/i,
     'Close the meter from outside.',

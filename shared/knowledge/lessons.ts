@@ -9,7 +9,7 @@ const leading: Lesson = {
 A disruption rarely looks like one. It starts with an odd noise, a slow system, a call from a neighbor. Don’t try to understand it yet. Make people safe, and make one person responsible.
 
 - Ask whether anyone is hurt or in danger. If so, call 911, and let everything else wait.
-- Leave for fire, gas or damage. Take shelter for a tornado, a chemical cloud or an attacker. Go up for water. No one goes back in.
+- Leave for fire, gas or damage. Take shelter for a tornado or a chemical cloud. From an attacker, run, else hide. Go up for water. No one goes back in.
 - Say out loud who leads. If you can’t reach that person within ten minutes, the backup leads until someone says otherwise.
 - Open a log: the time, what we know, what we decided, who does it. One page is enough.
 

@@ -368,7 +368,7 @@ export const ground: readonly RiskFacts[] = [
         ],
         steps: [
           'If anyone is in danger, act right away. Leave for fire, gas or damage.',
-          'Take shelter for a tornado, chemical cloud or attacker. For water, go to the highest place that you can reach dry.',
+          'Take shelter for a tornado or chemical cloud. From an attacker, run, else hide. For water, go to the highest place that you can reach dry.',
           'Call 911, give first aid and count heads. Tell responders who is missing. No one goes back in.',
           'When people are safe, the incident leader or the backup declares the incident and opens the log.',
           'Within an hour, send one message to the team and one to customers.',
