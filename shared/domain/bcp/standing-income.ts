@@ -11,6 +11,16 @@ const incomeOfTrade: Readonly<Record<string, string>> = {
   ...{ 'housing-authority': 'rent and grants', 'alarm-monitoring': 'monthly fees' },
 };
 
+/** A nonprofit of these lives from visits and fees that stop with the work. */
+const paidByVisit: readonly string[] = ['Healthcare', 'Hospitality', 'Retail', 'Agriculture', 'Manufacturing', 'Transportation'];
+const paidByFee: readonly string[] = [
+  'summer-camp',
+  'child-care',
+  'family-child-care',
+  'driving-school',
+  'performing-arts-studio',
+];
+
 type Income = Pick<BcpContent, 'trade' | 'industry' | 'business_type'>;
 
 /** Null where an hour without work is an hour without income. */
@@ -18,7 +28,8 @@ export const findStandingIncome = ({ trade, industry, business_type }: Income): 
   const known = incomeOfTrade[trade ?? ''];
   if (known !== undefined) return known;
   if (industry === 'Government') return 'taxes and fees';
-  return business_type === 'Non-profit' ? 'gifts, grants and dues' : null;
+  const isPaidForWork = paidByVisit.includes(industry ?? '') || paidByFee.includes(trade ?? '');
+  return business_type === 'Non-profit' && !isPaidForWork ? 'gifts, grants and dues' : null;
 };
 
 /** What an hour costs in revenue; null where the income does not stop with the work. */

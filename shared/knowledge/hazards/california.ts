@@ -49,6 +49,11 @@ export const california = {
     hazards: [
       [
         'Earthquakes',
+        'The Rodgers Creek Fault runs under Santa Rosa and joins the Hayward Fault. USGS gives the two a 33% chance of a magnitude 6.7 by 2043.',
+        { where: { counties: ['Sonoma'] }, frequency: 'in 1906 and 1969', source: 'USGS, The Press Democrat' },
+      ],
+      [
+        'Earthquakes',
         'USGS gives the Bay Area a 72% chance of a magnitude 6.7 by 2043. The Hayward Fault runs under Oakland and Hayward and last broke in 1868.',
         { where: HAYWARD, frequency: 'about every 150 years on the Hayward Fault', source: 'USGS' },
       ],
@@ -179,6 +184,11 @@ export const california = {
       ],
       [
         'Extreme Heat',
+        'Santa Rosa reached 115 °F in September 2022, its highest ever. Outdoor work stops under Cal/OSHA rules.',
+        { where: { counties: ['Sonoma', 'Napa'], oceanBeyond: 9 }, frequency: 'most summers', source: 'NWS, The Press Democrat' },
+      ],
+      [
+        'Extreme Heat',
         'Woodland Hills reached 121 °F in September 2020. Inland valleys have no sea breeze, and outdoor work stops under Cal/OSHA rules.',
         {
           where: { oceanBeyond: 9, south: 39.5, not: SIERRA_CREST, outsideCounties: [...BAY_AREA, 'Santa Cruz'] },
@@ -209,6 +219,16 @@ export const california = {
         'Floods',
         'Coyote Creek rose to a record in San Jose in February 2017. About 14,000 people had to leave their homes.',
         { where: { counties: ['Santa Clara'] }, source: 'KQED, East Bay Times', warning: 'Hours' },
+      ],
+      [
+        'Floods',
+        'The Russian River put about 2,000 buildings around Guerneville under water in February 2019. Creeks of the county fill in the same storms.',
+        {
+          where: { counties: ['Sonoma'] },
+          frequency: 'most wet winters',
+          source: 'Sonoma County, Associated Press',
+          isOfSomeLots: true,
+        },
       ],
       [
         'Floods',

@@ -1,3 +1,4 @@
+import { parsePositions } from '../places/distance.ts';
 import { WASATCH } from '../places/named-regions.ts';
 import type { Region } from '../places/region.ts';
 import type { StateHazards } from './hazard.ts';
@@ -227,6 +228,16 @@ export const nevadaAndUtah = {
           frequency: 'every monsoon',
           source: 'NWS Salt Lake City',
           warning: 'Minutes',
+        },
+      ],
+      [
+        'Avalanches',
+        'Slides close the road of Little Cottonwood Canyon, and Alta and Snowbird order everyone to stay indoors, as in February 2021 and March 2023.',
+        {
+          where: { along: { miles: 3, line: parsePositions('-111.8 40.57, -111.64 40.59') } },
+          frequency: 'every winter',
+          source: 'Town of Alta, Utah Department of Transportation',
+          isOfSomeLots: true,
         },
       ],
       [

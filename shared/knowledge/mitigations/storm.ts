@@ -116,7 +116,14 @@ export const storm: readonly RiskFacts[] = [
             say: 'In an evacuation zone, move everyone who sleeps here 36 hours before the wind, to beds that you named. Outside one, stay open.',
             has: ['guests', 'residents', 'shelter'],
           },
-          'During the storm, no one goes to the site or drives. If the eye passes, stay inside.',
+          {
+            say: 'During the storm, no one goes to the site or drives. If the eye passes, stay inside.',
+            hasNot: ['guests', 'residents', 'shelter'],
+          },
+          {
+            say: 'During the storm, no one drives or goes outside. Everyone here keeps to inside rooms, also while the eye passes.',
+            has: ['guests', 'residents', 'shelter'],
+          },
           {
             say: 'When officials allow entry, look from outside first. If you see a downed line or damage, or smell gas, leave and call 911.',
             hasNot: ['desk'],

@@ -23,7 +23,7 @@ export const workforce: readonly RiskFacts[] = [
             led: ['license'],
           },
           {
-            say: 'Let the board name in its minutes who acts for the director, with signing limits.',
+            say: 'Let the board name in its minutes who acts for the director or manager, with signing limits.',
             led: ['board'],
           },
           {

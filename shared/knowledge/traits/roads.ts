@@ -190,7 +190,7 @@ export const roadTraits = defineTraits({
         serves: ['Spill, leak and rollover response'],
         criticality: 'critical',
         downtime: '1-4 hours',
-        alternatives: ['Own spill kit on the truck, kept in the yard', 'A second contractor for each state'],
+        alternatives: ['Own spill trailer, kept in the yard', 'A second contractor for each state'],
       },
       {
         name: 'Tank wash and test shop',

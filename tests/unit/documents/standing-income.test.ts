@@ -52,6 +52,14 @@ describe('what an hour of downtime costs', () => {
     for (const template of ['standard', 'executive'] as const) expect(costIn(bcp, template)).toMatch(/^\$3\.8K per open hour/);
   });
 
+  it.each(['summer-camp', 'child-care', 'hospital', 'farm-stand', 'thrift-store'])(
+    'a nonprofit %s loses revenue with the days it is closed',
+    (trade) => {
+      const industry = findTrade(trade)!.within[0]!;
+      expect(findStandingIncome({ trade, industry, business_type: 'Non-profit' })).toBeNull();
+    },
+  );
+
   it('every trade that is named has its income said in a clause', () => {
     const named = trades.filter(({ id }) => findStandingIncome({ trade: id, industry: '', business_type: 'LLC' }) !== null);
     expect(named.map(({ id }) => id).toSorted()).toEqual(

@@ -19,6 +19,7 @@ export const westernCases: readonly HazardCase[] = [
     ['Earthquakes', 'Landslides', 'Extreme Heat', 'Power Outages'],
     ['Wildfires', 'Winter Storms', 'Drought', 'Volcanic Activity'],
   ],
+  ['Santa Rosa', '95403', ['Earthquakes', 'Wildfires', 'Floods', 'Extreme Heat'], ['Tsunamis', 'Avalanches']],
   ['San Diego', '92101', ['Wildfires', 'Tsunamis'], ['Winter Storms', 'Avalanches', 'Extreme Heat']],
   [
     'Truckee',
@@ -127,6 +128,7 @@ export const westernCases: readonly HazardCase[] = [
     ['Wildfires', 'Winter Storms', 'Floods', 'Wildfire Smoke'],
   ],
   ['Reno', '89501', ['Earthquakes', 'Wildfires', 'Floods', 'High Winds', 'Winter Storms', 'Wildfire Smoke'], ['Extreme Heat']],
+  ['Alta', '84092', ['Avalanches', 'Winter Storms', 'Earthquakes'], ['Dust Storms']],
   [
     'Salt Lake City',
     '84101',

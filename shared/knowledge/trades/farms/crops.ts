@@ -221,6 +221,14 @@ export const crops: readonly Trade[] = [
       'A second elevator or leased bins in the next county, and a bermed temporary pile with state approval',
       '16 hours',
     ],
+    not: ['Price Drop or Loss of the Main Buyer'],
+    harm: {
+      financial_impact:
+        'Six weeks of harvest carry the year: growers who find you closed haul to another elevator, and stay there.',
+      operational_impact: 'Each truck, leg and railcar waits for the next, and one bearing stops the line.',
+      reputational_impact: 'Growers remember who took their grain and paid on the day.',
+      regulatory_impact: 'The state’s grain license, its daily position record and OSHA’s grain rule go on during recovery.',
+    },
     insurance: ['Warehouse bond and stock throughput coverage: growers’ grain'],
     vitalRecords: ['Warehouse receipts, daily position record and grower contracts', 'State or federal grain license and bond'],
     exerciseIdeas: ['The scale house computer dies at 10 a.m. on the busiest harvest day with 60 trucks in line.'],
