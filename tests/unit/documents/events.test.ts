@@ -8,7 +8,43 @@ import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { listDuties } from '#shared/knowledge/duties.ts';
 import type { Trade } from '#shared/knowledge/trades/trade.ts';
 import { trades } from '#shared/knowledge/trades.ts';
+import { traits } from '#shared/knowledge/traits.ts';
 import { bakery, employees } from './fixture.ts';
+
+/** Of all trades, as their first drafts name them. */
+const riskNames = [
+  ...new Set(
+    trades.flatMap(({ risks, traits: ofTrade }) =>
+      [...(risks ?? []), ...ofTrade.flatMap((id) => traits[id].risks ?? [])].map(([name]) => name),
+    ),
+  ),
+];
+/** Fires on board and burns are first hours of people hurt. */
+const OF_PEOPLE_TOO = /\bpassengers\b|\bburn\b|\bcrash\b/i;
+
+describe('the first hour of a risk of any trade', () => {
+  it('of fire, gas or explosion is to leave', () => {
+    const wrong = riskNames.filter(
+      (name) =>
+        /\bfires?\b|\bexplosion\b|\b(?:pit|struck) gas\b/i.test(name) &&
+        !/\b(?:oppose|interrupted|fire ban)\b/i.test(name) &&
+        !OF_PEOPLE_TOO.test(name) &&
+        findEventOfRisk(name) !== 'leave',
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('of too few people is that of people, and not of a supplier', () => {
+    const shortages =
+      /\b(?:staff|crew|nurse|teacher|officer|medic|driver|volunteer|operator|picker|technician|firefighters|guards|cleaners)\w*\b.*\bshortage|\btoo few\b/i;
+    expect(riskNames.filter((name) => shortages.test(name) && findEventOfRisk(name) !== 'people')).toEqual([]);
+  });
+
+  it('of weather names weather: a surge of calls, a surgeon or a freezer is none', () => {
+    const none = /\bsurgeon\b|\b(?:call|medical|room) surge\b|surge of|\bfreezer\b|ride-hailing|\bgrant freeze\b|\bflood of\b/i;
+    expect(riskNames.filter((name) => none.test(name) && findEventOfRisk(name) === 'storm')).toEqual([]);
+  });
+});
 
 describe('the first hour of a risk', () => {
   it.each([
@@ -35,6 +71,27 @@ describe('the first hour of a risk', () => {
     ['Loss of Climate Control in the Pressroom', 'supply'],
     ['Compressor or Suction Failure', 'supply'],
     ['Bad Press', 'reputation'],
+    ['Unauthorized Access to Cages', 'systems'],
+    ['Attack Through the Management Tool', 'systems'],
+    ['Struck Gas, Power or Fiber Line', 'leave'],
+    ['Overpressure in a Low-Pressure System', 'leave'],
+    ['Pit Gas or Barn Ventilation Loss', 'leave'],
+    ['Lumber or Chemical Fire', 'leave'],
+    ['Combine, Tractor or Field Fire', 'leave'],
+    ['Chemical Exposure in the Preparation Room', 'leave'],
+    ['Can, Keg or Carbon Dioxide Shortage', 'supply'],
+    ['Power or Gas Failure during an Operation', 'supply'],
+    ['Heat or Ventilation Failure under Cover', 'supply'],
+    ['Heat Illness in Attics and on Roofs', 'people'],
+    ['Medical Surge', 'people'],
+    ['Lift or Ride Stop with Riders On It', 'people'],
+    ['Threats against Election Staff', 'stay'],
+    ['Pharmacy Robbery or Burglary', 'stay'],
+    ['Theft and Civil Unrest', 'stay'],
+    ['Colony Collapse, Mites or Foulbrood', 'reputation'],
+    ['Stolen Administrator Sign-In', 'systems'],
+    ['Surgeon Out of Work', undefined],
+    ['Call Surge', undefined],
     ['Misprint or Wrong Data on Mail', 'reputation'],
     ['Wire and Check Fraud', 'systems'],
     ['ATM and Card Fraud', 'systems'],
@@ -47,6 +104,27 @@ describe('the first hour of a risk', () => {
     ['Misprint or Wrong Data on Mail', 'reputation'],
     ['Compressor Breakdown', 'supply'],
     ['Bad Press', 'reputation'],
+    ['Unauthorized Access to Cages', 'systems'],
+    ['Attack Through the Management Tool', 'systems'],
+    ['Struck Gas, Power or Fiber Line', 'leave'],
+    ['Overpressure in a Low-Pressure System', 'leave'],
+    ['Pit Gas or Barn Ventilation Loss', 'leave'],
+    ['Lumber or Chemical Fire', 'leave'],
+    ['Combine, Tractor or Field Fire', 'leave'],
+    ['Chemical Exposure in the Preparation Room', 'leave'],
+    ['Can, Keg or Carbon Dioxide Shortage', 'supply'],
+    ['Power or Gas Failure during an Operation', 'supply'],
+    ['Heat or Ventilation Failure under Cover', 'supply'],
+    ['Heat Illness in Attics and on Roofs', 'people'],
+    ['Medical Surge', 'people'],
+    ['Lift or Ride Stop with Riders On It', 'people'],
+    ['Threats against Election Staff', 'stay'],
+    ['Pharmacy Robbery or Burglary', 'stay'],
+    ['Theft and Civil Unrest', 'stay'],
+    ['Colony Collapse, Mites or Foulbrood', 'reputation'],
+    ['Stolen Administrator Sign-In', 'systems'],
+    ['Surgeon Out of Work', undefined],
+    ['Call Surge', undefined],
     ['Vibrio Illness Traced to Your Lots', 'reputation'],
     ['Foodborne Illness Outbreak', 'reputation'],
     ['Contaminated Batch', 'reputation'],

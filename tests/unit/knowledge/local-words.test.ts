@@ -12,7 +12,6 @@ const profileAt = async (zip: string, trade: string, industry: string) => {
   const place = (await findPlace(zip))!;
   return buildProfile({ business_name: 'Acme', trade, industry, employee_count: 14, state: place.state, zip_code: zip }, true, {
     place,
-    local: await loadLocalHazards(place),
   });
 };
 const reasonOf = async (zip: string, name: string): Promise<string> =>
