@@ -15,7 +15,9 @@ export type PlaceFact =
   | 'quake'
   | 'tide'
   | 'lakeshore'
-  | 'river';
+  | 'river'
+  /** Towns lie in valleys below a volcano that sends mudflows. */
+  | 'lahar';
 
 /** Who or what a business has to look after. `desk`: work that needs little more than a screen. */
 export type Charge =

@@ -301,22 +301,29 @@ export const ground: readonly RiskFacts[] = [
     words: /\b(?:volcan|ash ?fall|lahar)/i,
     facts: [
       {
-        strategy: 'Keep ash out of lungs and machines, and leave river valleys if a lahar siren sounds',
+        strategy: 'Keep ash out of lungs and machines, and know when to stay in and when to leave',
         lines: [
-          'Check whether your address lies on the USGS lahar map.',
+          { say: 'Check whether your address lies on the USGS lahar map.', where: ['lahar'] },
           'Store engine and air filters for two weeks, and covers for the electronics.',
           { say: 'Store feed and covered water, because ash harms grazing animals.', has: ['animals'] },
           { say: 'Ground the aircraft when ash is forecast. Ash stops engines.', has: ['aircraft'] },
         ],
         steps: [
-          'If a lahar siren or alert sounds, everyone goes uphill right away, on foot if the roads are full.',
-          'Count heads uphill. Call 911 as soon as someone is missing.',
+          {
+            say: 'If a lahar siren or alert sounds, everyone goes uphill right away, on foot if the roads are full.',
+            where: ['lahar'],
+          },
+          { say: 'Count heads uphill. Call 911 as soon as someone is missing.', where: ['lahar'] },
+          'If officials order people out or in, do it right away. Count heads, and call 911 as soon as someone is missing.',
           'If the roof sags or creaks under ash, everyone leaves right away. A roofer clears it.',
           'When ash falls, stop the fans and seal the doors. Outside, wear goggles and an N95 mask.',
           'Within 2 hours, shut down machines that draw in air. Drive only with fresh filters.',
-          'Within a day, tell customers what cannot fly, and what can go by road or water.',
+          { say: 'Within a day, tell customers what cannot fly, and what can go another way.', has: ['aircraft', 'fleet'] },
         ],
-        actions: ['Stock masks, filters and plastic sheet', 'If your address is on the lahar map, time the walk to high ground'],
+        actions: [
+          'Stock masks, filters and plastic sheet',
+          { say: 'If your address is on the lahar map, time the walk to high ground', where: ['lahar'] },
+        ],
         who: siteOwner,
         timeline: 'Within 90 days',
         effectiveness: 'medium',

@@ -185,7 +185,7 @@ const listLeads = ({ industry, trade, traits }: Profile): ReadonlySet<Lead> => {
   return new Set<Lead>([head(), ...(hasAny(LED_BY_LICENSE) ? (['license'] as const) : [])]);
 };
 
-type HazardFact = Exclude<PlaceFact, 'snow' | 'mild-winter' | 'tide' | 'lakeshore' | 'river'>;
+type HazardFact = Exclude<PlaceFact, 'snow' | 'mild-winter' | 'tide' | 'lakeshore' | 'river' | 'lahar'>;
 const hazardsByFact: Record<HazardFact, readonly HazardName[]> = {
   frost: ['Winter Storms', 'Ice Storms', 'Extreme Cold', 'Freeze', 'Avalanches'],
   surge: ['Storm Surge', 'Coastal Flooding'],
@@ -239,6 +239,9 @@ const hasSlowRiver = (profile: Profile): boolean => {
   return listHomeHazards(profile).some(({ name }) => name === 'Floods') && !isInRegion(place, NO_SLOW_RIVER);
 };
 
+/** The Cascades (USGS). Those of Alaska run where nobody lives, and ash is what reaches its towns; lava of Hawaii sends none. */
+const LAHAR_STATES = ['WA', 'OR', 'CA'];
+
 const listPlaceFacts = (profile: Profile): ReadonlySet<PlaceFact> | null => {
   const hazards = listSiteHazards(profile);
   if (hazards === null) return null;
@@ -246,6 +249,7 @@ const listPlaceFacts = (profile: Profile): ReadonlySet<PlaceFact> | null => {
   const local: PlaceFact[] = facts.filter((fact) => hazardsByFact[fact].some((name) => hazards.has(name)));
   local.push(...listWaters(profile));
   if (hasSlowRiver(profile)) local.push('river');
+  if (profile.states.some(({ code }) => LAHAR_STATES.includes(code))) local.push('lahar');
   if (isPlowed(profile, hazards)) local.push('snow');
   else if (local.includes('frost')) local.push('mild-winter');
   return new Set(local);
