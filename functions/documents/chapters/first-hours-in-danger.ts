@@ -99,7 +99,8 @@ const ofTsunami = /tsunami/i;
 /** After a quake nearby, the wave is there before any order: National Tsunami Warning Center, Ready.gov. */
 const ON_A_TSUNAMI_WARNING =
   'Tsunami warning, or strong or long shaking: go to high ground right away, on foot. Do not wait for an order. No one goes back.';
-const ofWater = /flood|\bdam\b|levee/i;
+/** Of a source of drinking water that is lost, only the source is in danger. */
+const ofWater = /^(?!source lost).*(?:flood|\bdam\b|levee)/i;
 
 const formatWater = (context: DocumentContext): Line[] => {
   const { bcp, risks } = context;

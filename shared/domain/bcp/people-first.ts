@@ -16,6 +16,7 @@ const protective = new RegExp(
     '\\brobbery response\\b',
     '\\boverdue (?:aircraft|boats?|vessels?)\\b',
     '\\bcrew check\\b',
+    '\\bflood watch\\b',
     '\\broom safety\\b',
     `\\b${PEOPLE}s?(?:[’']s?)? safety\\b`,
     '\\bsafety of (?!food|data|records|stock|products?\\b)',
@@ -28,7 +29,7 @@ export const protectsPeople = (name: string): boolean => protective.test(name) &
 
 /** Among what protects people: the daily work of rescuers, drivers and caregivers, which others wait for. */
 const dailyWork =
-  /\b(?:around the clock|fire attack|emergency calls|tree removal|ride operation|cylinder filling|well control|routes|life support)\b/i;
+  /\b(?:around the clock|flood watch|fire attack|emergency calls|tree removal|ride operation|cylinder filling|well control|routes|life support)\b/i;
 
 /** Daily work in the field or by phone; care, consoles and rides have their place. */
 const fieldWork = /\b(?:fire attack|emergency calls(?! and dispatch)|tree removal|well control|routes)\b/i;

@@ -28,7 +28,7 @@ export const findStandingIncome = ({ trade, industry, business_type }: Income): 
   const known = incomeOfTrade[trade ?? ''];
   if (known !== undefined) return known;
   if (industry === 'Government') return 'taxes and fees';
-  const isPaidForWork = paidByVisit.includes(industry ?? '') || paidByFee.includes(trade ?? '');
+  const isPaidForWork = trade !== null && (paidByVisit.includes(industry ?? '') || paidByFee.includes(trade));
   return business_type === 'Non-profit' && !isPaidForWork ? 'gifts, grants and dues' : null;
 };
 

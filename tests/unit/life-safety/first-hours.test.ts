@@ -215,6 +215,8 @@ describe('the first hour of a kind of event', () => {
     ['dialysis-center', 'leave', /Staff leave together with the people in their care/],
     ['air-taxi', 'storm', /pilot in command decides on each flight/],
     ['child-care', 'storm', /Release children only to listed adults/],
+    ['summer-camp', 'storm', /Weather and flood watch, day and night \(chapter 8\) right away/],
+    ['water-utility', 'storm', /^(?!.*exposed to [^.]*Source Lost)/s],
     ['child-care', 'people', /missing: call 911 right away and search nearby/],
     ['kennel', 'leave', /No one goes back for them/],
     ['commercial-fishing', 'leave', /Mayday on VHF channel 16/],

@@ -225,7 +225,7 @@ export const crops: readonly Trade[] = [
     harm: {
       financial_impact:
         'Six weeks of harvest carry the year: growers who find you closed haul to another elevator, and stay there.',
-      operational_impact: 'Each truck, leg and railcar waits for the next, and one bearing stops the line.',
+      operational_impact: 'Each truck, leg and rail car waits for the next, and one bearing stops the line.',
       reputational_impact: 'Growers remember who took their grain and paid on the day.',
       regulatory_impact: 'The state’s grain license, its daily position record and OSHA’s grain rule go on during recovery.',
     },
