@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useRef } from 'react';
@@ -36,6 +36,9 @@ function Document({ bcp }: { bcp: BcpToShow }) {
   const { data, error, isError, isFetching, refetch } = useQuery(documentQuery(bcp.id));
   const sheet = useRef<HTMLElement>(null);
   const renderHtml = (): string => renderDocumentPage(`${TITLE}: ${bcp.business_name}`, sheet.current!);
+  const print = () => printHtml(renderHtml());
+  // The browser itself would print the app around the document.
+  useHotkeys([['mod+P', () => sheet.current && print()]], []);
   if (isError && !isFetching)
     return (
       <ErrorBlock
@@ -50,12 +53,7 @@ function Document({ bcp }: { bcp: BcpToShow }) {
   return (
     <>
       <Group gap="xs" className={styles.actions}>
-        <Button
-          size="sm"
-          variant="default"
-          leftSection={<IconPrinter size={18} aria-hidden="true" />}
-          onClick={() => printHtml(renderHtml())}
-        >
+        <Button size="sm" variant="default" leftSection={<IconPrinter size={18} aria-hidden="true" />} onClick={print}>
           Print
         </Button>
         <Button
