@@ -452,7 +452,7 @@ export const childCareTrades: readonly Trade[] = [
           'Vehicles and routes that do not cross water',
         ],
         steps:
-          '1. On a flash flood warning or rising water, whoever is awake sounds the siren. 2. Every cabin walks to high ground. Do not wait for a second warning, and never cross moving water. 3. Count by cabin at the high ground. 4. Call 911 for a camper who is missing. 5. Keep everyone indoors until 30 minutes after the last thunder. 6. {role} tells parents where their child is.',
+          '1. On a flash flood warning or rising water, the adult on watch sounds the siren. 2. Every cabin walks to high ground. Do not wait for a second warning, and never cross moving water. 3. Count by cabin at the high ground. 4. Call 911 for a camper who is missing. 5. Keep everyone indoors until 30 minutes after the last thunder. 6. {role} tells parents where their child is.',
       },
       {
         name: 'Camper registration, forms and refunds',
