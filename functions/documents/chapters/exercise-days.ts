@@ -35,6 +35,11 @@ export const findYearlyMonth = ({ timeline, maintenance_requirements, specific_a
 };
 
 const PRACTICE = /\b(?:drill\w*|rehears\w*|practic\w*|mock|exercises?|train\w*|walk)\b/i;
+const DRILL = /\b(?:drills?|rehears\w*|mock|exercise|practice)\b/i;
+/** Whether the measure says that its steps are rehearsed. */
+export const isDrilled = ({ timeline, maintenance_requirements, specific_actions }: Practiced): boolean =>
+  DRILL.test([timeline, maintenance_requirements, ...specific_actions].join(' '));
+
 const DAYS = /\bwithin (\d+) days\b/i;
 /** “Drill within 14 days, inlet within 90”; or all of it within a time, and something in it is rehearsed. */
 const findPracticeDays = ({ timeline, specific_actions }: Practiced): number | null => {

@@ -3,11 +3,13 @@ import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { findNextExercise, listProgram } from '#shared/domain/exercise-program.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { endangersPeople } from '#shared/knowledge/rating-families.ts';
 import { type DocumentContext, formatContact } from '../document-context.ts';
 import type { Block, Line } from '../pdf/model.ts';
-import { blank, markStrong, textOrGap } from '../values.ts';
+import { blank, markStrong, none, textOrGap } from '../values.ts';
+import { listDutyExercises, listFulfilled } from './duty-exercises.ts';
 import { type Event, findEventOfRisk } from './events.ts';
-import { findExerciseDay, findSeason, spreadExercises } from './exercise-days.ts';
+import { findExerciseDay, findSeason, isDrilled, spreadExercises } from './exercise-days.ts';
 
 const SUGGESTED_MAX = 3;
 
@@ -32,17 +34,27 @@ const saysLivesFirst = ({ risk, mitigation }: AnsweredRisk): boolean =>
 /** Minutes after the first sign it is too late to ask for the way; the shortest warning first. */
 const SUDDEN = [/tsunami/i, /flash flood/i, /tornado/i, /earthquake/i];
 
-/** Room for the worst danger to life of the work, and for what comes without warning at the place; then the worst. Lives first. */
+/** Every trade has it: it leaves room for what only this one has. */
+const OF_ANY_TRADE = /^building fire$/i;
+
+/** Room for the worst danger to life of the work that its measure rehearses, and for what comes without warning at the place; then what else of the work is rehearsed, and the worst. Lives first. */
 const pickExercises = (answered: readonly AnsweredRisk[]): AnsweredRisk[] => {
   const dangers = answered.filter(saysLivesFirst);
   const isOfWork = ({ risk }: AnsweredRisk): boolean => risk.list === 'primary_concerns';
-  const ofWork = dangers.find(isOfWork) ?? dangers[0];
-  const ofPlace = dangers.filter((item) => !isOfWork(item) && item.mitigation.implementation_priority !== 'Low');
+  const isRehearsedWork = (item: AnsweredRisk): boolean =>
+    isOfWork(item) && isDrilled(item.mitigation) && !OF_ANY_TRADE.test(item.risk.name);
+  const grave = answered.filter(({ risk }) => risk.level === 'high');
+  const rehearsed = [...grave.filter(saysLivesFirst), ...grave, ...dangers].filter(isRehearsedWork);
+  const ofWork =
+    rehearsed.find((item) => saysLivesFirst(item) || endangersPeople(item.risk.name)) ?? dangers.find(isOfWork) ?? dangers[0];
+  const real = dangers.filter(({ mitigation }) => mitigation.implementation_priority !== 'Low');
+  // A trade that names it knows its own way out.
+  const unannounced = [...real.filter(isOfWork), ...real];
   const isRehearsed = (pattern: RegExp): boolean => ofWork !== undefined && pattern.test(ofWork.risk.name);
   const sudden = SUDDEN.flatMap((pattern) =>
-    isRehearsed(pattern) ? [] : ofPlace.filter(({ risk }) => pattern.test(risk.name)),
+    isRehearsed(pattern) ? [] : unannounced.filter(({ risk }) => pattern.test(risk.name)),
   )[0];
-  const wanted = [ofWork, sudden, ...answered].filter((item) => item !== undefined);
+  const wanted = [ofWork, sudden, ...rehearsed, ...answered].filter((item) => item !== undefined);
   const picked = [...new Set(wanted)].slice(0, SUGGESTED_MAX);
   return [...picked.filter(saysLivesFirst), ...picked.filter((item) => !saysLivesFirst(item))];
 };
@@ -62,22 +74,38 @@ const listSuggested = (context: DocumentContext): SuggestedExercise[] => {
   return shown.map(({ mitigation }, at) => ({ day: days[at]!, mitigation })).toSorted((a, b) => a.day.localeCompare(b.day));
 };
 
+const formatRules = (rules: readonly string[]): string => (rules.length === 0 ? none : rules.join('\n'));
+
 export const suggestExercises = (context: DocumentContext): Block[] => {
   const suggested = listSuggested(context);
-  if (suggested.length === 0) return [];
+  const fulfilled = listFulfilled(context, suggested.length);
+  const required = listDutyExercises(context, suggested.length > 0);
+  const isRuled = required.length > 0 || fulfilled.some((rules) => rules.length > 0);
+  const rows = [
+    ...suggested.map(({ day, mitigation }, at) => ({
+      day,
+      what: formatRiskName(mitigation.risk_name),
+      lead: textOrGap(formatContact(context, mitigation.responsible_party)),
+      rules: fulfilled[at]!,
+    })),
+    ...required.map(({ day, what, rule }) => ({ day, what, lead: textOrGap(context.owner?.name), rules: [rule] })),
+  ];
+  if (rows.length === 0) return [];
   return [
     {
       kind: 'table',
-      title: 'Suggested exercises',
+      title: suggested.length > 0 ? 'Suggested exercises' : 'Exercises that a rule asks for',
       columns: [
-        { title: 'By', width: 16 },
-        { title: 'Walk through the steps of', width: 48 },
-        { title: 'Lead', width: 36 },
+        { title: 'By', width: 15 },
+        { title: 'Walk through the steps of', width: isRuled ? 33 : 49 },
+        { title: 'Lead', width: isRuled ? 24 : 36 },
+        ...(isRuled ? [{ title: 'Fulfills', width: 28 }] : []),
       ],
-      rows: suggested.map(({ day, mitigation }): Line[] => [
+      rows: rows.map(({ day, what, lead, rules }): Line[] => [
         formatDate(day, 'UTC'),
-        markStrong(formatRiskName(mitigation.risk_name)),
-        textOrGap(formatContact(context, mitigation.responsible_party)),
+        markStrong(what),
+        lead,
+        ...(isRuled ? [formatRules(rules)] : []),
       ]),
     },
   ];

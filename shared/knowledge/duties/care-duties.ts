@@ -158,6 +158,7 @@ export const careDuties: readonly Duty[] = [
     deadline: everyTwoYears,
     hours: null,
     rule: '42 CFR 482.15 (critical access hospitals: 485.625)',
+    exercise: { timesPerYear: 2 },
     trades: ['hospital'],
   },
   {
@@ -168,6 +169,7 @@ export const careDuties: readonly Duty[] = [
     deadline: 'Reviewed at least once a year',
     hours: null,
     rule: '42 CFR 483.73',
+    exercise: { timesPerYear: 2 },
     trades: ['nursing-home'],
   },
   {
@@ -178,6 +180,7 @@ export const careDuties: readonly Duty[] = [
     deadline: everyTwoYears,
     hours: null,
     rule: '42 CFR 484.102',
+    exercise: { timesPerYear: 1 },
     trades: ['home-health-agency'],
   },
   {
@@ -188,6 +191,7 @@ export const careDuties: readonly Duty[] = [
     deadline: everyTwoYears,
     hours: null,
     rule: '42 CFR 418.113',
+    exercise: { timesPerYear: 1 },
     trades: ['hospice'],
   },
   {
@@ -198,6 +202,7 @@ export const careDuties: readonly Duty[] = [
     deadline: everyTwoYears,
     hours: null,
     rule: '42 CFR 416.54',
+    exercise: { timesPerYear: 1 },
     trades: ['surgery-center'],
   },
   {
@@ -208,6 +213,7 @@ export const careDuties: readonly Duty[] = [
     deadline: everyTwoYears,
     hours: null,
     rule: '42 CFR 491.12',
+    exercise: { timesPerYear: 1 },
     trades: ['community-health-center'],
   },
   {
@@ -218,6 +224,7 @@ export const careDuties: readonly Duty[] = [
     deadline: everyTwoYears,
     hours: null,
     rule: '42 CFR 485.727',
+    exercise: { timesPerYear: 1 },
     trades: ['physical-therapy'],
   },
   {
@@ -228,6 +235,7 @@ export const careDuties: readonly Duty[] = [
     deadline: everyTwoYears,
     hours: null,
     rule: '42 CFR 494.62',
+    exercise: { timesPerYear: 1 },
     traits: ['dialysis'],
   },
   {
@@ -288,6 +296,7 @@ export const careDuties: readonly Duty[] = [
     deadline: everyTwoYears,
     hours: null,
     rule: '42 CFR 483.475',
+    exercise: { timesPerYear: 2 },
     trades: ['group-home'],
   },
   {
@@ -313,6 +322,7 @@ export const careDuties: readonly Duty[] = [
     deadline: 'At all times',
     hours: null,
     rule: '45 CFR 164.308(a)(7)',
+    exercise: { timesPerYear: null, of: 'Charts from the backup copy, and work without them' },
   },
   {
     ...checked,

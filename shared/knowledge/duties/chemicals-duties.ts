@@ -200,6 +200,7 @@ export const chemicalsDuties: readonly Duty[] = [
     hours: null,
     // EPA proposed other changes to part 68 in February 2026.
     rule: '40 CFR 68.96',
+    exercise: { timesPerYear: 1, of: 'Call of everyone on the notification list' },
     source: 'EPA, Conn Maciel Carey',
     checked_on: '2026-11-24',
     traits: ['process-chemicals'],

@@ -15,6 +15,8 @@ export interface Duty {
   condition?: { if: string; traits: readonly TraitId[]; trades: readonly string[] };
   /** Said after `what` while no state is known. */
   withoutState?: string;
+  /** It has to be exercised: the plan itself, or `of` that; null where the rule says so without an interval. */
+  exercise?: { timesPerYear: number | null; of?: string };
   /** Who must be told, or who inspects. */
   authority: string;
   /** A public number of the authority, never a person's. */

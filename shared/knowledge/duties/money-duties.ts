@@ -116,6 +116,7 @@ export const moneyDuties: readonly Duty[] = [
     deadline: 'Test at least once a year',
     hours: null,
     rule: '12 CFR part 749, Appendix B (guidance)',
+    exercise: { timesPerYear: 1 },
     checked_on: '2026-11-24',
     trades: ['credit-union'],
   },

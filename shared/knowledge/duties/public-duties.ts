@@ -38,6 +38,7 @@ export const publicDuties: readonly Duty[] = [
     deadline: 'At least once a year',
     hours: null,
     rule: '34 CFR 668.46(g)(6)',
+    exercise: { timesPerYear: 1, of: 'Campus emergency procedures, with a record of the test' },
     trades: ['college', 'community-college', 'trade-school'],
   },
   {

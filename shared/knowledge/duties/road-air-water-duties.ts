@@ -267,6 +267,7 @@ export const roadAirWaterDuties: readonly Duty[] = [
     deadline: 'Every quarter and every year',
     hours: null,
     rule: '33 CFR 105.220',
+    exercise: { timesPerYear: 4, of: 'Drill of the facility security plan, one a year as an exercise' },
     trades: ['port-services'],
   },
   {

@@ -1,16 +1,27 @@
 /** A program that rehearses papers for a year and never the way out is none. */
 import { describe, expect, it } from 'vitest';
+import { isDrilled } from '#functions/documents/chapters/exercise-days.ts';
 import { toPlainText } from '#functions/documents/pdf/model.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
+import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import { ratedRisks } from '#shared/domain/bcp/impact.ts';
+import { duties, listDuties } from '#shared/knowledge/duties.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 import { acmeOf, createFirstDraft } from '#tests/support/first-draft.ts';
 
-const exercisesOf = async (trade: (typeof trades)[number], place = {}): Promise<string[]> => {
+const rowsOf = async (trade: (typeof trades)[number], place = {}): Promise<string[][]> => {
   const bcp = await createFirstDraft({ ...acmeOf(trade), ...place });
   const input = { bcp, employees: [], providers: [], cyber: true, generatedAt: '2026-11-20T17:00:00Z' };
   const blocks = composeDocument({ ...input, template: 'standard' }).chapters.flatMap((chapter) => chapter.blocks);
   const table = blocks.find((block) => block.kind === 'table' && block.title?.startsWith('Suggested exercises'));
-  return table?.kind === 'table' ? table.rows.map((row) => toPlainText(row[1]!)) : [];
+  return table?.kind === 'table' ? table.rows.map((row) => row.map(toPlainText)) : [];
+};
+const isOfRule = (what: string): boolean => duties.some(({ exercise }) => exercise?.of === what);
+const exercisesOf = async (...of: Parameters<typeof rowsOf>): Promise<string[]> =>
+  (await rowsOf(...of)).map(([, what]) => what!).filter((what) => !isOfRule(what));
+const isDrilledIn = (bcp: Bcp, risk: string): boolean => {
+  const measure = bcp.mitigations.find(({ risk_name }) => risk_name === risk);
+  return measure !== undefined && isDrilled(measure);
 };
 
 describe('the suggested exercises', () => {
@@ -30,12 +41,56 @@ describe('the suggested exercises', () => {
     expect(onTheRiver).toContain('Flash Flood at Night');
   });
 
-  it('the suggested exercises are three different ones, whatever the trade', async () => {
+  it('an air taxi rehearses the overdue flight, a credit union the robbery, a dialysis center its water', async () => {
+    const of = (id: string) => exercisesOf(trades.find((trade) => trade.id === id)!);
+    expect(await of('air-taxi')).toContain('Aircraft Accident or Overdue Flight');
+    expect(await of('credit-union')).toContain('Branch Robbery');
+    expect(await of('dialysis-center')).toContain('Dialysis Water Failure');
+  });
+
+  it('the suggested exercises are three different ones, one of them a drill of the work where the plan has one, whatever the trade', async () => {
     const odd: string[] = [];
     for (const trade of trades) {
-      const exercises = await exercisesOf(trade);
+      const exercises = (await rowsOf(trade)).map(([, what]) => what!).filter((what) => !isOfRule(what));
       if (new Set(exercises).size !== 3) odd.push(`${trade.id}: ${exercises.join(', ')}`);
+      const bcp = await createFirstDraft(acmeOf(trade));
+      const drilled = ratedRisks(bcp, true).filter(
+        ({ name, level, list }) =>
+          level === 'high' && list === 'primary_concerns' && !/^building fire$/i.test(name) && isDrilledIn(bcp, name),
+      );
+      if (drilled.length > 0 && !exercises.some((what) => isDrilledIn(bcp, what) && !/^building fire$/i.test(what)))
+        odd.push(`${trade.id}: none of ${drilled.map(({ name }) => name).join(', ')}`);
     }
     expect(odd).toEqual([]);
   }, 240_000);
+
+  it('what a rule wants exercised stands in the calendar with the rule and a day within its time, whatever the trade', async () => {
+    const missing: string[] = [];
+    let asked = 0;
+    for (const trade of trades) {
+      const rules = listDuties({ trade: trade.id, industry: trade.within[0]!, state: 'TX', employees: 12 }).flatMap(
+        ({ rule, exercise }) =>
+          exercise === undefined ? [] : [{ rule, times: exercise.timesPerYear ?? 1, isOfPlan: !exercise.of }],
+      );
+      const rows = rules.length === 0 ? [] : await rowsOf(trade);
+      for (const { rule, times, isOfPlan } of rules) {
+        asked += 1;
+        const found = rows.filter(([, , , fulfills]) => fulfills?.includes(rule));
+        const first = Date.parse(`${found[0]?.[0]} UTC`);
+        const last = Date.UTC(2026 + (isOfPlan ? 1 : Math.floor((10 + 12 / times) / 12)), (10 + 12 / times) % 12, 20);
+        if (found.length !== (isOfPlan ? times : 1) || !(first <= last)) missing.push(`${trade.id}: ${rule}`);
+      }
+    }
+    expect(asked).toBeGreaterThan(100);
+    expect(missing).toEqual([]);
+  }, 240_000);
+
+  it('every duty that speaks of an exercise, a drill or a yearly test of a plan says so as a datum', () => {
+    const ofPlans = duties.filter(
+      ({ kind, title, what }) =>
+        kind === 'keep' && /\b(?:exercises?|drills?)\b|\b[Tt]est (?:the plan|it|them)\b|\byearly test\b/.test(`${title} ${what}`),
+    );
+    expect(ofPlans.length).toBeGreaterThan(10);
+    expect(ofPlans.filter(({ exercise }) => exercise === undefined).map(({ id }) => id)).toEqual([]);
+  });
 });
