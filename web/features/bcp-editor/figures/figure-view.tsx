@@ -8,8 +8,9 @@ import tableStyles from '../../../ui/table.module.css';
 
 const palette = Object.fromEntries(TONES.map((tone) => [tone, `var(--${tone})`])) as Palette;
 
-/** Until the frame is measured. */
+/** Until the frame is measured: a usual one, with the margins of a phone's page around it, so that nothing widens the page. */
 const USUAL_WIDTH = 640;
+const PAGE_MARGINS = 80;
 const NARROW = 500;
 
 const toReactName = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -76,7 +77,7 @@ function TableOfFigure({ title, table }: Pick<Figure, 'title' | 'table'>) {
 /** What a figure is drawn into: as wide as the element, with text that is readable on it. */
 export const useFigureFrame = () => {
   const { ref, width } = useElementSize();
-  const room = Math.floor(width) || USUAL_WIDTH;
+  const room = Math.floor(width) || Math.min(USUAL_WIDTH, window.innerWidth - PAGE_MARGINS);
   return { ref, width: room, textSize: room < NARROW ? 13 : 14 };
 };
 
