@@ -11,6 +11,15 @@ const ofFoodFacilities: Pick<Duty, 'traits' | 'trades'> = {
   trades: ['winery', 'maple-producer', 'beekeeper', 'grain-elevator', 'fish-farm', 'commercial-fishing'],
 };
 
+const sickAtWork = {
+  ...checked,
+  kind: 'keep',
+  what: 'Keep anyone with vomiting, diarrhea, jaundice or an open sore away from food, and have them report it. Release them as your health department says.',
+  deadline: 'At every shift',
+  hours: null,
+  checked_on: '2026-11-24',
+} as const;
+
 export const foodDuties: readonly Duty[] = [
   {
     ...checked,
@@ -147,17 +156,36 @@ export const foodDuties: readonly Duty[] = [
     trades: ['grocery', 'cafe', 'ice-cream-shop', 'bar', 'convenience-store', 'nursing-home', 'child-care', 'homeless-shelter'],
   },
   {
-    ...checked,
+    ...sickAtWork,
     id: 'sick-food-makers',
-    kind: 'keep',
-    title: 'Sick people where food or drink is made, packed or harvested',
-    what: 'Keep anyone with vomiting, diarrhea, jaundice or an open sore away from food, and have them report it. Release them as your health department says.',
-    authority: 'FDA, USDA or your state program',
-    deadline: 'At every shift',
-    hours: null,
-    rule: '21 CFR 117.10(a), 21 CFR 112.31, 21 CFR 123.11(b), 9 CFR 416.5(c)',
-    checked_on: '2026-11-24',
-    traits: ['food-manufacturing', 'brewing', 'fresh-produce', 'shellfish', 'slaughter'],
+    title: 'Sick people where food or drink is made or packed',
+    authority: 'FDA, or your state program',
+    rule: '21 CFR 117.10(a)',
+    traits: ['food-manufacturing', 'brewing'],
+  },
+  {
+    ...sickAtWork,
+    id: 'sick-produce-workers',
+    title: 'Sick people at the harvest or in the packing house',
+    authority: 'FDA, or your state program',
+    rule: '21 CFR 112.31',
+    traits: ['fresh-produce'],
+  },
+  {
+    ...sickAtWork,
+    id: 'sick-shellfish-workers',
+    title: 'Sick people at the harvest of shellfish',
+    authority: 'FDA, or your state program',
+    rule: '21 CFR 117.10(a), 21 CFR 123.11(b)',
+    traits: ['shellfish'],
+  },
+  {
+    ...sickAtWork,
+    id: 'sick-meat-workers',
+    title: 'Sick people where animals are slaughtered or meat is cut',
+    authority: 'USDA, or your state program',
+    rule: '9 CFR 416.5(c)',
+    traits: ['slaughter'],
   },
   {
     ...checked,

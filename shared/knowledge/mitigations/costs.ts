@@ -128,7 +128,7 @@ const TRAINING = /\b(?:train|drill|practice|rehearse|teach|course)/i;
 
 /** Bought or contracted, at a price that depends on the place and on who sells it. */
 const QUOTED =
-  /\b(?:polic(?:y|ies)|bonds?|contracts?|leases?|rental|tanks?|platforms?|seismic gas valve|inlet|haul-out|trailers?|rafts?|generators?|fire doors?|sprinklers?|racks|anchors|heaters|portable cooler|marine toilet|card printer|credit line|(?:second|spare) (?:boat|truck|van|van service|hatchery|line|pump|compressor|oven|terminal|machine|server|carbon tank|clearinghouse|site|store|kitchen|press|kiln|chiller))\b/i;
+  /\b(?:polic(?:y|ies)|bonds?|contracts?|leases?|rental|tanks?|platforms?|seismic gas valve|inlet|haul-out|trailers?|rafts?|generators?|fire doors?|sprinklers?|racks|anchors|heaters|portable cooler|gas and heat alarms|marine toilet|card printer|credit line|(?:second|spare) (?:boat|truck|van|van service|hatchery|line|pump|compressor|oven|terminal|machine|server|carbon tank|clearinghouse|site|store|kitchen|press|kiln|chiller))\b/i;
 const QUOTES_MAX = 2;
 /** What costs money and has no price here. */
 const listQuoted = (needs: string): string[] =>

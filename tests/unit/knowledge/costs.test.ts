@@ -35,6 +35,12 @@ describe('what measures cost', () => {
     expect(needs.filter((text) => /\)\s*\(|\(\$[^)]*\(/.test(text))).toEqual([]);
   });
 
+  it('the alarms of a battery room have no price of a home, and need a quote', () => {
+    const estimate = estimateCost('Gas and heat alarms, emergency guide of the maker', [], 'medium');
+    expect(estimate).not.toMatch(/\$/);
+    expect(estimateCost('Gas and heat alarms', ['Ask the maker'], 'medium')).toMatch(/Get quotes: gas and heat alarms/);
+  });
+
   it.each([4, 45, 400])('in a staff of %i, no measure takes less time than its actions', { timeout: 120_000 }, async (staff) => {
     for (const { resources_required, specific_actions = [] } of await measuresOf(staff)) {
       if (resources_required!.startsWith('As for ')) continue;

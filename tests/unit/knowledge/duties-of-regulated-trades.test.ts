@@ -22,9 +22,10 @@ describe('duties of regulated trades', () => {
       'bank-customer-notice bank-notification-incident bank-suspicious-activity',
     ],
     ['dialysis-center', 'cms-dialysis-plan cms-dialysis-local-contact cms-dialysis-nurse', 'esrd-network-status'],
-    ['oyster-farm', 'shellfish-sewage-overboard sick-food-makers seafood-haccp vibrio-plan-wa', ''],
-    ['vegetable-farm', 'sick-food-makers', ''],
-    ['meat-locker', 'sick-food-makers', ''],
+    ['oyster-farm', 'shellfish-sewage-overboard sick-shellfish-workers seafood-haccp vibrio-plan-wa', ''],
+    ['vegetable-farm', 'sick-produce-workers', ''],
+    ['meat-locker', 'sick-meat-workers', ''],
+    ['brewpub', 'sick-food-makers sick-food-workers', ''],
     ['restaurant', 'sick-food-workers', 'food-imminent-hazard card-data-compromise'],
   ])('duties of regulated trades: a %s keeps and tells what its regulator expects', (id, keep, tell) => {
     const found = dutiesOf(id);

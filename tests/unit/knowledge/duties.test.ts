@@ -90,6 +90,17 @@ describe('the register of duties', () => {
     expect(listHours('ME')).toEqual([]);
   });
 
+  it('sick people stay away by the rule of the plant, the farm, the beds or the slaughterhouse, and by no other', () => {
+    const rulesOf = (trade: string, industry: string) =>
+      listDuties({ trade, industry, state: 'PA' })
+        .filter(({ id }) => /^sick-(?:food-makers|produce|shellfish|meat)/.test(id))
+        .map(({ rule }) => rule);
+    expect(rulesOf('brewpub', 'Hospitality')).toEqual(['21 CFR 117.10(a)']);
+    expect(rulesOf('meat-locker', 'Manufacturing').join()).toContain('9 CFR 416.5(c)');
+    expect(rulesOf('vegetable-farm', 'Agriculture')).toEqual(['21 CFR 112.31']);
+    expect(rulesOf('oyster-farm', 'Agriculture')).toEqual(['21 CFR 117.10(a), 21 CFR 123.11(b)']);
+  });
+
   it('at least 130 rules hold in every state', () => {
     expect(duties.filter(({ states }) => !states).length).toBeGreaterThanOrEqual(130);
   });
