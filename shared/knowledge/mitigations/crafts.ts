@@ -258,5 +258,5 @@ const CREW_LEAD = /\b(?:crew|line|shift|night|team|technician|assistant|operator
 export const maySettleSuccession = (title: string): boolean => !isHand(title) && !isClinician(title) && !CREW_LEAD.test(title);
 
 const SUCCESSION =
-  /\b(?:loss of (?:the |a )?(?:owner|chief|head|key|people|chef|clergy|executive|licensed|dentist|veterinarian|physician|main)|key .*loss|death or (?:disability|illness)|leaves suddenly|sponsor)\b/i;
+  /\b(?:loss of (?:the |a )?(?:owner|chief|head|key|people|chef|clergy|executive|licensed|license holder|dentist|pharmacist|veterinarian|physician|main)|orthodontist cannot work|surgeon out of work|key .*loss|death or (?:disability|illness)|leaves suddenly|sponsor)\b/i;
 export const isSuccession = (risk: string): boolean => SUCCESSION.test(risk);

@@ -140,12 +140,24 @@ const isAboutLives = (text: string): boolean => endangersPeople(text) || protect
 const MAINTAINS = /\b(?:engineer|maintenance|facilit(?:y|ies)|housekeep\w*)\b/i;
 /** A fire there is for those who look after the building, too. */
 const FOOD_WORK = /\b(?:kitchen|food service|foodborne|menu)\b(?! fire)/i;
-const VETERINARIAN = /\b(?:veterinarian|medical director|DVM)\b/i;
+/** Whose absence a risk tells of by the name of a profession. */
+const absences: readonly (readonly [risk: RegExp, title: RegExp])[] = [
+  [/\bloss of the veterinarian\b/i, /\b(?:veterinarian|medical director|DVM)\b/i],
+  [/\bloss of the dentist\b/i, /\b(?:dentist|DDS|DMD)\b/i],
+  [
+    /\bloss of the (?:licensed (?:director|person)|license holder)\b/i,
+    /\b(?:funeral director|licensed)\b|^(?:center )?director$/i,
+  ],
+  [/\bpharmacist in charge\b/i, /\bpharmacist\b/i],
+  [/\bdisability of the attorney\b/i, /\b(?:attorney|lawyer)\b/i],
+  [/\borthodontist cannot work\b/i, /\borthodontist\b/i],
+  [/\bsurgeon out of work\b/i, /\bsurgeon\b/i],
+];
 const HEAD = /\b(?:CEO|chief executive|president|(?:executive|managing) director)\b/i;
 /** A chief executive is told of by many titles. */
 const isOwnAbsence = (title: string, text: string): boolean =>
   speaksOf(text, { role: title, job_title: null }) ||
-  (VETERINARIAN.test(title) && /\bloss of the veterinarian\b/i.test(text)) ||
+  absences.some(([risk, lost]) => risk.test(text) && lost.test(title)) ||
   (HEAD.test(title) && /\b(?:chief executive|executive director)\b/i.test(text));
 
 /** “Supplier payments” are payments: who orders from suppliers does not sign them. */

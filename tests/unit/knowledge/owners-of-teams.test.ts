@@ -122,6 +122,18 @@ describe('who settles a succession', () => {
     for (const loss of losses) expect(loss.owner).toBe(owner);
   });
 
+  it.each([
+    ['funeral-home', ['Owner and Funeral Director', 'Office Manager', 'Embalmer'], /^Loss of the Licensed Director/],
+    ['dental-practice', ['Dentist', 'Office Manager', 'Lead Dental Assistant', 'Hygienist'], /^Loss of the Dentist/],
+    ['pharmacy', ['Pharmacist in Charge', 'Store Manager', 'Lead Technician'], /^Loss of the Pharmacist/],
+    ['veterinary-clinic', ['Medical Director', 'Practice Manager', 'Kennel Lead'], /^Loss of the Veterinarian/],
+  ])('no one of a %s leads what is done while they are lost', async (trade, titles, risk) => {
+    const { measures } = await draftOf({ trade, staff: 9, zip: '39530', state: 'MS', titles } as unknown as Team);
+    const losses = measures.filter((measure) => risk.test(measure.risk));
+    expect(losses.length).toBeGreaterThan(0);
+    for (const { owner } of losses) expect(owner).not.toBe(titles[0]);
+  });
+
   it('over all trades, the manager answers for the loss of the owner, and the office for ransomware', {
     timeout: 60_000,
   }, async () => {
