@@ -2,7 +2,7 @@ import { IMPACT_KINDS, type ImpactKind, type RatedField, suggestLikelihood } fro
 import { IMPACT_LEVELS, LIKELIHOODS, type Likelihood } from '#shared/domain/bcp/options.ts';
 import { isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedRating } from '#shared/queues/suggestions.ts';
-import { HAZARDS } from './hazards/hazard.ts';
+import { HAZARDS, type HazardName } from './hazards/hazard.ts';
 import { exposureOf } from './industries/industry.ts';
 import { listKnownFunctions } from './known-operations.ts';
 import { nameHome } from './known-risks.ts';
@@ -98,6 +98,9 @@ const sayFrequency = (home: string, frequency: string): string => {
 const capLikelihood = (likelihood: Likelihood, most: Likelihood): Likelihood =>
   LIKELIHOODS[Math.min(LIKELIHOODS.indexOf(likelihood), LIKELIHOODS.indexOf(most))]!;
 
+/** They come somewhere in the region each year, and to one address seldom. */
+const strikesFewSites: readonly HazardName[] = ['Wildfires', 'Landslides', 'Avalanches', 'Sinkholes', 'Mine Subsidence'];
+
 const rateLikelihood = (risk: string, family: RatingFamily, profile: Profile): [Likelihood, string] => {
   const home = nameHome(profile);
   if (!HAZARDS.some((hazard) => isSameRisk(hazard, risk)) || home === null) return [family.likelihood, family.often];
@@ -109,7 +112,11 @@ const rateLikelihood = (risk: string, family: RatingFamily, profile: Profile): [
     const record = known === null ? '' : ` ${sayFrequency(home, local!.frequency!.replace(/\.$/, ''))}`;
     return [capLikelihood(known ?? family.likelihood, 'possible'), `Possible until you look up ${lookUp}.${record}`];
   }
-  if (known !== null) return [known, sayFrequency(home, local!.frequency!.replace(/\.$/, ''))];
+  if (known !== null) {
+    const record = sayFrequency(home, local!.frequency!.replace(/\.$/, ''));
+    const rated = strikesFewSites.some((name) => isSameRisk(name, risk)) ? capLikelihood(known, 'possible') : known;
+    return [rated, rated === known ? record : `${record} It reaches a single site far more rarely.`];
+  }
   if (listed?.is_minor) return ['unlikely', `In ${home}, one that does harm is rare.`];
   return listed
     ? [family.likelihood, `It is among the main hazards of ${home}.`]

@@ -123,6 +123,17 @@ describe('ratings from the built-in knowledge', () => {
     );
   });
 
+  it('a fire that burns somewhere in the county each summer does not reach each address each summer', async () => {
+    for (const [state, zip_code] of [
+      ['UT', '84092'],
+      ['CA', '95403'],
+      ['MT', '59801'],
+    ] as const) {
+      const [rating] = await rate(withRisks({ ...clinic, state, zip_code, city: null }, [], ['Wildfires']), zip_code);
+      expect(['possible', 'unlikely', 'rare'], zip_code).toContain(rating!.likelihood);
+    }
+  });
+
   it('a late report ranks below an outage of the core and a fire', async () => {
     const bank = { ...clinic, industry: 'Finance', trade: 'credit-union', employee_count: 45 };
     const rated = await rate(withRisks(bank, ['Regulatory Filing Failure', 'Core Processor Outage', 'Fire']));

@@ -243,6 +243,10 @@ export const venues: readonly Trade[] = [
       ],
       ['Power Loss on the Mountain', 'Lifts, snowmaking pumps and the lodge depend on one line up the valley.'],
     ],
+    exposure: {
+      heat: 'crews on lifts and trails need water, shade and cool breaks in summer',
+      cold: 'roads and lifts close, and everyone on the mountain stays the night',
+    },
     insights: ['Plan a night with 800 guests who cannot drive down: blankets, food, medicine and one person who counts.'],
     not: [
       'Closure of the Building',
