@@ -26,12 +26,13 @@ describe('a function that protects people', () => {
     ['Robbery response and vault security', ['attack']],
     ['Shelter in place or evacuation of residents', ['leave', 'shelter', 'storm']],
     ['Worker safety and emergency shutdown', ['leave', 'people']],
-    ['Chemical release response and evacuation', ['leave', 'shelter']],
+    ['Chemical release response and evacuation', ['leave']],
     ['Flight locating and overdue aircraft', ['people']],
     ['Fire, gas and battery room safety', ['leave']],
     ['Tower rescue and climb safety', ['storm', 'people']],
     ['Emergency disconnection of treatments in progress', ['leave', 'shelter', 'storm', 'supply']],
-    ['Guest safety and evacuation', ['leave', 'shelter', 'attack', 'storm', 'people']],
+    ['Guest safety and evacuation', ['leave', 'storm', 'people']],
+    ['Weather and flood watch, day and night', ['storm', 'people']],
   ])('a function that protects people is started by what it answers: %s', (name, dangers) => {
     expect(protecting.has(name)).toBe(true);
     expect(findDangers(name)).toEqual(dangers);
@@ -45,7 +46,7 @@ describe('a function that protects people', () => {
       if (!/robber|tellers/i.test(text)) expect(dangers, name).not.toEqual(['attack']);
       if (
         /\bfire\b|evacuat|getting (?:everyone|people|guests) (?:out|away)/i.test(text) &&
-        !/overdue|stranded|climbing|tower/i.test(text)
+        !/overdue|stranded|climbing|tower|watching/i.test(text)
       )
         expect(dangers, name).toContain('leave');
       if (/overdue|missing|who needs help|rescue|hurt|injur/i.test(text)) expect(dangers, name).toContain('people');
