@@ -70,7 +70,7 @@ const transportationOperations = defineOperations({
         '1. {role} sends one message with a new time. 2. Call the customers who cannot wait. 3. Rebook by the written rule. 4. Open a claim file with photos the same day.',
     },
     {
-      name: 'Invoicing and weekly pay',
+      name: 'Invoicing and crew pay',
       description: 'Billing finished work, collecting, and paying staff and contractors.',
       stake: 'crews who are not paid on Friday leave by Monday',
       criticality: 'high',
@@ -114,7 +114,7 @@ const transportationOperations = defineOperations({
       vendor: 'Accounting and payroll service',
       backup: ['Daily', 'Vendor cloud'],
       times: ['1-3 days', '1 day', '4-24 hours'],
-      supports: ['Invoicing and weekly pay'],
+      supports: ['Invoicing and crew pay'],
       restore:
         '1. Sign in from another computer with the second administrator. 2. Repeat the last payroll. 3. Enter paper tickets. 4. Compare with the bank.',
     },

@@ -46,7 +46,7 @@ export const commonOutages: readonly OutageFamily[] = [
     staff: desk,
   },
   {
-    name: /\b(?:payroll|wages|salaries|crew pay|pay of drivers|pay and bills)\b|^guest payments and wages/i,
+    name: /\b(?:payroll|wages|salaries|crew pay|pay and bills)\b|^guest payments and wages/i,
     driver: 'financial',
     minimum: 'Everyone is paid on the usual day, and finished work is billed.',
     peak: 'The two days before payday, and tax dates',

@@ -187,7 +187,7 @@ describe('suppliers of a first draft', () => {
       'trucking-company',
       'Diesel network and bulk fuel',
       'Pickup, linehaul and delivery',
-      'Invoicing and weekly pay',
+      'Invoicing and crew pay',
     ],
     ['law-firm', 'Trust account bank', 'Client funds and trust account', 'Court deadlines and filings'],
     ['law-firm', 'E-filing provider', 'Court deadlines and filings', 'Client funds and trust account'],
