@@ -55,7 +55,7 @@ describe('who must be told, in the review', () => {
     expect(within(second!).getByText('Tell: The Attorney General')).toBeInTheDocument();
     const keep = within(inCard.getByRole('region', { name: 'Have ready: keep' }));
     expect(keep.getByText('Emergency action plan')).toBeInTheDocument();
-    expect(asked.map(({ query }) => query)).toEqual(['?trade=bakery&industry=Retail&state=WA&employees=12']);
+    expect(asked.map(({ query }) => query)).toEqual(['?trade=bakery&industry=Retail&state=WA&zip=98101&employees=12']);
   });
 
   it('says which trade and state it is for, and that the list cannot be complete', async () => {
