@@ -2,6 +2,7 @@ import { assessClauses, type ClauseAssessment, clauseResultLabels } from '#share
 import { isLeftToAi } from '#shared/domain/bcp/duration.ts';
 import { countAssumedFacts } from '#shared/domain/bcp/entry-values.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { templateNames } from '#shared/domain/bcp/options.ts';
 import { sourceLabels, summarizeProvenance } from '#shared/domain/bcp/provenance.ts';
 
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
@@ -35,6 +36,9 @@ export const buildIsoMapping = (context: DocumentContext): Chapter => {
     const counts = `${countOf('covered')} of ${own.length}`;
     return [number, markStrong(title), chapters.join(', '), counts, String(countOf('partial')), open.join(', ')];
   });
+  const covered = clauses.filter(({ result }) => result === 'covered').length;
+  // Whoever asks for compliance gets the table at any size.
+  const isSummed = context.isShort && (context.purpose ?? 'internal') === 'internal';
   return {
     id: 'iso-22301',
     number: '',
@@ -43,21 +47,28 @@ export const buildIsoMapping = (context: DocumentContext): Chapter => {
     purpose: [
       'The structure of this plan is aligned with ISO 22301:2019. The table says how much of each clause it covers so far. It is not a certificate, which accredited bodies give to management systems.',
     ],
-    blocks: [
-      {
-        kind: 'table',
-        title: 'Clauses and chapters',
-        columns: [
-          { title: 'Clause', width: 10 },
-          { title: 'Title', width: 26 },
-          { title: 'Chapters', width: 15 },
-          { title: 'Covered', width: 11 },
-          { title: 'Partial', width: 9 },
-          { title: 'To complete', width: 29 },
+    blocks: isSummed
+      ? [
+          {
+            kind: 'paragraph',
+            line: `${covered} of ${pluralize(clauses.length, 'clause')} covered. The ${templateNames.detailed} lists each with what to complete.`,
+          },
+        ]
+      : [
+          {
+            kind: 'table',
+            title: 'Clauses and chapters',
+            columns: [
+              { title: 'Clause', width: 10 },
+              { title: 'Title', width: 26 },
+              { title: 'Chapters', width: 15 },
+              { title: 'Covered', width: 11 },
+              { title: 'Partial', width: 9 },
+              { title: 'To complete', width: 29 },
+            ],
+            rows,
+          },
         ],
-        rows,
-      },
-    ],
   };
 };
 

@@ -145,12 +145,10 @@ export const listSupply = (context: DocumentContext): Line[] => {
     ),
     ...listEmergencyPower(context),
     ...urgent.map((supplier): Line => {
-      const users = listUsers(context, supplier.name);
       const limit = isFilled(supplier.max_downtime) ? `. Longest downtime: ${durationLabel(supplier.max_downtime)}` : '';
       const others =
         supplier.alternative_suppliers.length > 0 ? ` Instead: ${joinUpTo(supplier.alternative_suppliers, NAMES_MAX)}.` : '';
-      const needed = users.length > 0 ? ` Needed for ${joinUpTo(users, 2)}.` : '';
-      return [markStrong(formatSupplier(context, supplier)), `${limit}.${others}${needed}`];
+      return [markStrong(formatSupplier(context, supplier)), `${limit}.${others}`];
     }),
     ...formatSpending(context),
   ];

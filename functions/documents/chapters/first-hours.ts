@@ -4,17 +4,16 @@
  * (active attacker, ransomware), OFAC (ransom), the American Red Cross (first aid), CDC and the FDA Food Code (illness, food
  * without power), NWS (flood, lightning), the USCG (VHF channel 16) and 14 CFR 91.3 (pilot in command).
  */
-import { nameKey } from '#shared/domain/bcp/names.ts';
-import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { DocumentContext } from '../document-context.ts';
 import type { Block, Line } from '../pdf/model.ts';
-import { joinUpTo, markStrong } from '../values.ts';
-import { EVENTS, type Event, findEventOfRisk, findReportedEvent } from './events.ts';
+import { markStrong } from '../values.ts';
+import { EVENTS, type Event, findReportedEvent } from './events.ts';
 import { listWhen } from './first-hour-lines.ts';
 import { listLeave, listStay, listStorm } from './first-hours-in-danger.ts';
 import { formatProviderOr, listPeople, listReputation, listSupply, listSystems } from './first-hours-of-stops.ts';
 import { hasInCharge } from './in-charge.ts';
 import { listProtectiveLines } from './recovery-tasks.ts';
+import { listResponsesTo } from './responses.ts';
 import { listFirstSteps } from './what-happened.ts';
 
 const listLines: Record<Event, (context: DocumentContext) => Line[]> = {
@@ -56,28 +55,19 @@ const listReports = (context: DocumentContext, event: Event): Line[] => {
   );
 };
 
-const RISKS_MAX = 8;
-/** The worst first: what is left out at the end is the least of it. */
-const listRisksWithSteps = ({ mitigations, risks }: DocumentContext, event: Event | undefined): string[] => {
-  const rankOf = (name: string): number => {
-    const at = risks.findIndex((risk) => nameKey(risk.name) === nameKey(name));
-    return at === -1 ? risks.length : at;
-  };
-  const names = mitigations
-    .filter(
-      ({ risk_name, incident_response_steps }) => incident_response_steps.length > 0 && findEventOfRisk(risk_name) === event,
-    )
-    .map(({ risk_name }) => risk_name)
-    .sort((a, b) => rankOf(a) - rankOf(b));
-  return [...new Set(names.map(formatRiskName))];
-};
+const listNumbers = (context: DocumentContext, event: Event | undefined): string =>
+  listResponsesTo(context, event)
+    .map(({ number }) => number)
+    .join(', ');
 
+/** In a short document, the index at the start of the chapter alone says it. */
 const formatFurtherSteps = (context: DocumentContext, event: Event): Line[] => {
-  const names = listRisksWithSteps(context, event);
-  const others = event === EVENTS.at(-1) ? listRisksWithSteps(context, undefined) : [];
+  if (context.isShort) return [];
+  const numbers = listNumbers(context, event);
+  const others = event === EVENTS.at(-1) ? listNumbers(context, undefined) : '';
   return [
-    ...listWhen(names.length > 0, `More steps below: ${joinUpTo(names, RISKS_MAX)}.`),
-    ...listWhen(others.length > 0, `Steps for other events stand below, too: ${joinUpTo(others, RISKS_MAX)}.`),
+    ...listWhen(numbers !== '', `More steps: card ${numbers}.`),
+    ...listWhen(others !== '', `Other events: card ${others}.`),
   ];
 };
 

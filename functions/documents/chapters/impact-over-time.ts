@@ -21,6 +21,8 @@ const titles: Record<ImpactDriver, string> = {
 };
 
 const NAMES_MAX = 1;
+/** The first week. */
+const SHORT_BANDS = 4;
 
 const formatUnacceptable = ({ kind, limit, rated, rightAway }: Harm): Line => {
   const alone =
@@ -54,28 +56,33 @@ const formatLevelAt = (context: DocumentContext, { kind, levels }: Harm, at: num
   return [formatImpact(level), markMuted(money)];
 };
 
-const explainTable = ({ functions }: DocumentContext): string =>
+const explainTable = ({ functions, isShort }: DocumentContext): string =>
   [
-    'High or Critical is unacceptable. Each function counts for the harm it does first, by its maximum downtime.',
+    isShort
+      ? 'High or Critical is unacceptable.'
+      : 'High or Critical is unacceptable. Each function counts for the harm it does first, by its maximum downtime.',
     ...(functions.some(isAssumed) ? ['This is a first draft: confirm each row with the owner of its function.'] : []),
   ].join(' ');
+
+const isSaid = ({ levels, rightAway }: Harm): boolean => rightAway.length > 0 || levels.some((level) => level !== null);
 
 /** Each kind of harm from its first hours to a month, and when it stops being acceptable. */
 export const buildImpactOverTime = (context: DocumentContext): Block[] => {
   const harms = assessHarms(context.bcp);
   if (harms.every(({ levels }) => levels.every((level) => level === null))) return [];
+  const bands = context.isShort ? IMPACT_BANDS.slice(0, SHORT_BANDS) : IMPACT_BANDS;
   return [
     {
       kind: 'table',
       title: formatTitle('Impact over time, by kind', context.functions),
       columns: [
         { title: 'Kind', width: 15 },
-        ...IMPACT_BANDS.map((band) => ({ title: `After ${impactBandLabels[band]}`, width: 10 })),
-        { title: 'Unacceptable', width: 25 },
+        ...bands.map((band) => ({ title: `After ${impactBandLabels[band]}`, width: 10 })),
+        { title: 'Unacceptable', width: 85 - 10 * bands.length },
       ],
-      rows: harms.map((harm) => [
+      rows: (context.isShort ? harms.filter(isSaid) : harms).map((harm) => [
         markStrong(titles[harm.kind]),
-        ...IMPACT_BANDS.map((_, at) => formatLevelAt(context, harm, at)),
+        ...bands.map((_, at) => formatLevelAt(context, harm, at)),
         formatUnacceptable(harm),
       ]),
     },

@@ -204,7 +204,7 @@ const buildMitigationTable = (context: DocumentContext): Block => {
     title: formatTitle('Mitigations', mitigations),
     columns: [
       { title: 'Risk', width: 17 },
-      { title: 'What is done (steps: chapter 6)', width: 61 },
+      { title: 'What is done (steps: part R)', width: 61 },
       { title: 'Who, by when', width: 22 },
     ],
     rows,

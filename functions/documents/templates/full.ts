@@ -7,6 +7,7 @@ import { buildImpactChapter } from '../chapters/impact.ts';
 import { buildImprovementChapter } from '../chapters/improvement.ts';
 import { buildItRecoveryChapter } from '../chapters/it-recovery.ts';
 import { buildPeopleChapter } from '../chapters/people.ts';
+import { buildResponseCards } from '../chapters/responses.ts';
 import { buildRiskChapter } from '../chapters/risks.ts';
 import { buildStrategiesChapter } from '../chapters/strategies.ts';
 import { buildWhatHappened } from '../chapters/what-happened.ts';
@@ -14,13 +15,14 @@ import { type DocumentContext, formatAddress } from '../document-context.ts';
 import type { Block, Chapter, Document } from '../pdf/model.ts';
 import { textOrEmpty } from '../values.ts';
 
-const tenChapters = [
+const writtenChapters = [
   buildControlChapter,
   buildPeopleChapter,
   buildImpactChapter,
   buildRiskChapter,
   buildStrategiesChapter,
   buildActivationChapter,
+  buildResponseCards,
   buildCommunicationChapter,
   buildFunctionChapter,
   buildItRecoveryChapter,
@@ -35,7 +37,7 @@ const buildContents = (chapters: readonly Chapter[]): Block => ({
 export const buildFullDocument = (context: DocumentContext): Document => {
   const { bcp, template } = context;
   const name = textOrEmpty(bcp.business_name) || 'Unnamed business';
-  const written = tenChapters.map((write) => write(context));
+  const written = writtenChapters.map((write) => write(context));
   const isForCompliance = context.purpose === 'compliance' || context.purpose === 'both';
   const chapters = [
     ...(isForCompliance ? [buildIsoMapping(context), ...written] : [...written, buildIsoMapping(context)]),

@@ -32,8 +32,8 @@ const LINE_MAX = 34;
 const NAME_MAX = 64;
 const REASONS_MAX = 2;
 
-const listMore = (count: number, max: number): Block[] =>
-  count > max ? [{ kind: 'paragraph', line: markMuted(`${count - max} more in the full plan.`) }] : [];
+const listMore = (count: number, max: number, chapter: number): Block[] =>
+  count > max ? [{ kind: 'paragraph', line: markMuted(`${count - max} more: full plan, chapter ${chapter}.`) }] : [];
 
 const buildMeetingPlaces = (context: DocumentContext): Block => ({
   kind: 'facts',
@@ -59,7 +59,7 @@ const buildNumbers = ({ employees, providers }: DocumentContext): Block[] => [
         textOrGap(employee.phone),
       ]),
   }),
-  ...listMore(employees.length, PEOPLE_MAX),
+  ...listMore(employees.length, PEOPLE_MAX, 7),
   buildTableOrGap('Service providers', 4, {
     title: 'Providers',
     columns: [
@@ -76,7 +76,7 @@ const buildNumbers = ({ employees, providers }: DocumentContext): Block[] => [
         textOrGap([provider.emergency_phone, provider.phone].find(isFilled)),
       ]),
   }),
-  ...listMore(providers.length, PROVIDERS_MAX),
+  ...listMore(providers.length, PROVIDERS_MAX, 7),
 ];
 
 /** A phone number is never cut. */
@@ -101,7 +101,7 @@ const buildRecoveryOrder = (context: DocumentContext): Block[] => [
         textOrGap(formatOwner(context, criticalFunction.owner)),
       ]),
   }),
-  ...listMore(context.functions.length, FUNCTIONS_MAX),
+  ...listMore(context.functions.length, FUNCTIONS_MAX, 3),
 ];
 
 const SYSTEM_ROWS_MAX = 3;

@@ -405,7 +405,7 @@ describe('who leads the response to a loss', () => {
     const mitigation = { ...bakery.mitigations[0]!, risk_name, responsible_party, incident_response_steps: ['Call 911.'] };
     const input = { ...createInput([], [], 'standard'), employees: team };
     const { chapters } = composeDocument({ ...input, bcp: { ...input.bcp, mitigations: [mitigation] } });
-    const { blocks } = chapters.find(({ id }) => id === 'chapter-6')!;
+    const { blocks } = chapters.find(({ id }) => id === 'responses')!;
     return blocks.flatMap((block) => (block.kind === 'sheet' ? [toPlainText(block.aside)] : []));
   };
   const [danaCall, meiCall, priyaCall] = [dana!, mei!, priya!].map(({ name, phone }) => `${name} (${phone})`);
