@@ -1,10 +1,10 @@
-import { listOperations } from '#shared/domain/bcp/business-times.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { computeReviewDay } from '#shared/domain/bcp/next-steps.ts';
 import { statusLabels, templateNames } from '#shared/domain/bcp/options.ts';
+import { isEmergencyAct } from '#shared/domain/bcp/people-first.ts';
 import { formatPost } from '#shared/domain/bcp/posts.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import { pluralize } from '#shared/knowledge/sentence.ts';
+import { joinNames, pluralize, quoteAll } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatAddress } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { blank, buildTableOrGap, markGap, markStrong, none, textOrEmpty, textOrGap } from '../values.ts';
@@ -64,15 +64,13 @@ export const listControlFacts = (context: DocumentContext): [string, Line][] => 
 const buildPolicy = (context: DocumentContext): Block[] => {
   const { bcp, functions } = context;
   const who = markStrong(textOrEmpty(bcp.business_name) || 'The business');
-  const first = listOperations(functions)
-    .slice(0, 3)
-    .map((criticalFunction) => criticalFunction.name);
+  const first = joinNames(quoteAll(functions.slice(0, 3).map(({ name }) => name)));
   const keeps: Line =
     functions.length === 0
       ? [who, ' keeps these functions going: ', markGap(4)]
       : [
           who,
-          ` brings ${functions.length === 1 ? first.join('') : `its ${functions.length} critical functions back in the order of chapter 3, starting with ${first.join(', ')},`}`,
+          ` brings ${functions.length === 1 ? first : `its ${functions.length} functions back in the order of chapter 3, starting with ${first},`}`,
           ' within the recovery times set there. People come first: no function is worth an injury.',
         ];
   return [
@@ -87,6 +85,17 @@ const formatExclusions = (functions: number, locations: number): Line =>
     ? blank
     : `No function or location of this plan: it covers ${pluralize(functions, 'function')} and ${pluralize(locations, 'location')}`;
 
+/** Chapter 10 counts those that are rated critical, and the worst cases of chapter 5 those that have a recovery time. */
+const formatFunctionCount = (functions: DocumentContext['functions']): string => {
+  const critical = functions.filter(({ criticality }) => criticality === 'critical').length;
+  const acts = functions.filter(({ name }) => isEmergencyAct(name)).length;
+  const parts = [
+    critical > 0 ? `${critical} of them rated critical` : 'none rated critical, so chapter 10 counts all',
+    ...(acts > 0 ? [`${acts} for emergencies, with no recovery time`] : []),
+  ];
+  return [`${pluralize(functions.length, 'function')}, listed in chapter 3`, ...parts].join('; ');
+};
+
 const buildScope = ({ bcp, functions }: DocumentContext): Block[] => [
   { kind: 'heading', text: 'Scope' },
   {
@@ -100,10 +109,7 @@ const buildScope = ({ bcp, functions }: DocumentContext): Block[] => [
       ['Employees', bcp.employee_count > 0 ? String(bcp.employee_count) : markGap(1)],
       ['Annual revenue', textOrGap(bcp.annual_revenue, 1)],
       ['Country', bcp.country],
-      [
-        'Functions covered',
-        functions.length > 0 ? `${pluralize(functions.length, 'critical function')}, listed in chapter 3` : markGap(4),
-      ],
+      ['Functions covered', functions.length > 0 ? formatFunctionCount(functions) : markGap(4)],
       [
         'Left out, and why',
         formatExclusions(functions.length, bcp.additional_locations.length + (bcp.primary_location === null ? 0 : 1)),
@@ -175,10 +181,11 @@ const buildChanges = (context: DocumentContext): Block => ({
   kind: 'table',
   title: 'Changes',
   columns: [
-    { title: 'Edition', width: 14 },
-    { title: 'Date', width: 22 },
-    { title: 'What changed', width: 42 },
-    { title: 'By', width: 22 },
+    { title: 'Edition', width: 13 },
+    { title: 'Date', width: 15 },
+    { title: 'What changed', width: 29 },
+    { title: 'By', width: 18 },
+    { title: 'Approved by, on', width: 25 },
   ],
   rows: [
     [
@@ -186,8 +193,9 @@ const buildChanges = (context: DocumentContext): Block => ({
       formatDate(findEditionDay(context), context.timeZone),
       'As printed here',
       preparedBy(context) || blank,
+      blank,
     ],
-    [blank, blank, blank, blank],
+    [blank, blank, blank, blank, blank],
   ],
 });
 

@@ -200,9 +200,7 @@ export const buildFunctionChapter = (context: DocumentContext): Chapter => {
   return buildChapter(
     context,
     8,
-    context.template === 'detailed'
-      ? 'One sheet per critical function. Hand each to its owner.'
-      : 'One sheet per critical function.',
+    context.template === 'detailed' ? 'One sheet per function. Hand each to its owner.' : 'One sheet per function.',
     [
       ...buildSharedGaps(context),
       ...buildAssumedLegend(context.functions),

@@ -81,6 +81,30 @@ const buildExerciseProgram = ({ exercises, timeZone }: DocumentContext): Block[]
   ];
 };
 
+const FINDINGS_MAX = 5;
+const ROWS_TO_WRITE_IN = 3;
+/** What an exercise found, with room for what the app does not hold: why it happened, and who closed it when (ISO 22301 §10.1). */
+const buildCorrections = ({ exercises, isShort }: DocumentContext): Block => {
+  const found = listProgram(exercises)
+    .flatMap(({ findings, completed_date: on }) => (isFilled(findings) && on !== null ? [{ on, findings }] : []))
+    .slice(-FINDINGS_MAX);
+  return {
+    kind: 'table',
+    title: 'Findings and corrections',
+    columns: [
+      { title: 'Found on', width: 13 },
+      { title: 'What went wrong', width: 27 },
+      { title: 'Cause', width: 19 },
+      { title: 'Correction', width: 22 },
+      { title: 'Closed by, on', width: 19 },
+    ],
+    rows: [
+      ...found.map(({ on, findings }) => [formatDate(on, 'UTC'), findings, blank, blank, blank]),
+      ...Array.from({ length: isShort ? 1 : ROWS_TO_WRITE_IN }, () => [blank, blank, blank, blank, blank]),
+    ],
+  };
+};
+
 const buildReviewCalendar = ({ owner, bcp }: DocumentContext): Block[] => [
   { kind: 'heading', text: 'When to look at this plan again' },
   {
@@ -117,6 +141,7 @@ export const buildImprovementChapter = (context: DocumentContext): Chapter =>
           ['Open points', formatOpenItems(context)],
         ],
       },
+      buildCorrections(context),
       ...buildReviewCalendar(context),
     ],
   );

@@ -43,7 +43,7 @@ const listObjectives = (context: DocumentContext): Objective[] => {
       ? []
       : [
           {
-            goal: 'An exercise proves that each critical function is back within its RTO',
+            goal: 'An exercise proves that each function is back within its RTO',
             measure: `${countWhere(timed, ({ state }) => state === 'proven')} proven`,
             day: days.at(-1) ?? review,
           },

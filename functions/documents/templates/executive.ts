@@ -80,7 +80,7 @@ const buildPosition = (context: DocumentContext): Block => {
       ['Something happening now?', 'If anyone is in danger, call 911. Then follow the quick reference card.'],
       ['May activate the plan', context.deciders.length > 0 ? formatDeciders(context) : markGap(4)],
       ['Maximum tolerable downtime (MTD)', formatDuration(bcp.max_downtime)],
-      ['At stake', `${pluralize(functions.length, 'critical function')}, ${pluralize(high.length, 'high risk')}`],
+      ['At stake', `${pluralize(functions.length, 'function')}, ${pluralize(high.length, 'high risk')}`],
       [
         'To resolve',
         errors.length === 0
