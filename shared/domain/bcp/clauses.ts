@@ -15,10 +15,10 @@ interface Clause {
   is_documented: boolean;
   chapter: number;
   evidence: (question: ChapterInput) => Evidence[];
-  next_action: string;
+  next_action: string | ((question: ChapterInput) => string);
 }
 
-type Facts = [number: string, title: string, chapter: number, evidence: Clause['evidence'], nextAction: string];
+type Facts = [number: string, title: string, chapter: number, evidence: Clause['evidence'], nextAction: Clause['next_action']];
 
 const clause = (...[number, title, chapter, evidence, next_action]: Facts): Clause => ({
   clause: number,
@@ -49,6 +49,13 @@ const evidenceOfEvery = <T>(list: readonly T[], holds: (item: T) => boolean, nam
   name,
 ];
 
+/** From then on, chapter 1 says what the plan covers and what it leaves out. */
+const hasScope = ({ critical_functions, primary_location, additional_locations }: ChapterInput['content']): boolean =>
+  critical_functions.length > 0 && (primary_location !== null || additional_locations.length > 0);
+/** Then chapter 10 prints who is trained in what, with room for the signature. */
+const hasTraining = ({ content, employees }: ChapterInput): boolean =>
+  content.critical_functions.length > 0 && employees.length > 0;
+
 /** Clauses 4 to 7 of ISO 22301:2019, in our own words. */
 
 const clauses4To7: readonly Clause[] = [
@@ -70,19 +77,23 @@ const clauses4To7: readonly Clause[] = [
     ({ content, providers }) => [
       evidenceOfList(content.key_suppliers, 'suppliers'),
       evidenceOfList(providers, 'service providers'),
-      missingProof('customers, staff and authorities with their needs'),
+      evidenceIf(isFilled(content.industry), 'who is told what, and by when'),
+      missingProof('needs that these parties confirmed'),
     ],
-    'List who depends on you and what they need',
+    'Ask those who depend on you what they need, and by when',
   ),
   documentedClause(
     '4.2.2',
     'Legal and regulatory requirements',
-    3,
+    7,
     ({ content }) => [
-      evidenceIf(isFilled(content.legal_regulatory_impact_description), 'legal and regulatory impact'),
-      missingProof('register of obligations'),
+      evidenceIf(isFilled(content.industry), 'register of obligations with their rules'),
+      missingProof('owner and yearly review of the register'),
     ],
-    'Keep a register of obligations with owner and review date',
+    ({ content }) =>
+      isFilled(content.industry)
+        ? 'Name who reviews the register of obligations once a year, with the date'
+        : 'Choose industry, trade and state, so that the register of obligations is printed',
   ),
   documentedClause(
     '4.3',
@@ -91,9 +102,11 @@ const clauses4To7: readonly Clause[] = [
     ({ content }) => [
       evidenceOfList(content.critical_functions, 'functions in scope'),
       evidenceIf(isFilled(content.primary_location?.address), 'locations in scope'),
-      missingProof('reasons for what is left out'),
+      evidenceIf(hasScope(content), 'what is left out, and why'),
+      missingProof('a scope that was approved'),
     ],
-    'Write down what is outside the scope and why',
+    ({ content }) =>
+      hasScope(content) ? 'Have the scope approved with the plan' : 'Write down what is outside the scope and why',
   ),
   clause(
     '4.4',
@@ -160,13 +173,16 @@ const clauses4To7: readonly Clause[] = [
   documentedClause(
     '6.2',
     'Objectives',
-    3,
-    ({ content }) => [
-      evidenceOfEvery(content.critical_functions, (fn) => isFilled(fn.rto), 'recovery time objectives'),
-      evidenceIf(isFilled(content.max_downtime), 'maximum downtime of the business'),
-      missingProof('owner, date and measured result of each objective'),
+    1,
+    ({ content, employees, ...question }) => [
+      evidenceOfEvery(content.critical_functions, (fn) => isFilled(fn.rto), 'objectives from recovery times'),
+      evidenceIf(
+        content.critical_functions.length > 0 && employees.some((employee) => employee.is_primary_contact),
+        'measure, owner and day of each objective',
+      ),
+      exerciseProof({ content, employees, ...question }),
     ],
-    'Set an RTO for every critical function, and measure it in an exercise',
+    'Set an RTO for every function, and measure it in an exercise',
   ),
   clause(
     '6.3',
@@ -178,7 +194,7 @@ const clauses4To7: readonly Clause[] = [
   clause(
     '7.1',
     'Resources',
-    5,
+    8,
     ({ content }) => [
       evidenceOfEvery(
         content.critical_functions,
@@ -192,11 +208,17 @@ const clauses4To7: readonly Clause[] = [
   documentedClause(
     '7.2',
     'Competence',
-    2,
-    () => [missingProof('training records tied to roles')],
+    10,
+    (question) => [evidenceIf(hasTraining(question), 'training by role'), missingProof('signed training records')],
     'Record who was trained for which role',
   ),
-  clause('7.3', 'Awareness', 2, () => [missingProof('acknowledgement by the team')], 'Have every team member confirm the plan'),
+  clause(
+    '7.3',
+    'Awareness',
+    10,
+    (question) => [evidenceIf(hasTraining(question), 'training of everyone'), missingProof('acknowledgement by the team')],
+    'Have every team member confirm the plan',
+  ),
   clause(
     '7.4',
     'Communication',
@@ -264,7 +286,12 @@ const clauses8To10: readonly Clause[] = [
         (fn) => fn.dependencies.length + fn.resources.length > 0,
         'dependencies and resources',
       ),
-      missingProof('impact over time and minimum capacity, signed off'),
+      evidenceOfEvery(
+        question.content.critical_functions,
+        (fn) => isFilled(fn.minimum_service) || fn.minimum_staff != null,
+        'minimum capacity',
+      ),
+      missingProof('a BIA that the owners of the functions signed off'),
     ],
     'Complete times, severities and dependencies of the functions',
   ),
@@ -455,7 +482,7 @@ const clauses8To10: readonly Clause[] = [
       ),
       missingProof('causes found and actions closed'),
     ],
-    'Record each finding with its cause, its action and the date it was closed',
+    'Fill in the form of findings and corrections, down to who closed each and when',
   ),
   clause(
     '10.2',
@@ -484,5 +511,11 @@ export const assessClauses = (question: ChapterInput): ClauseAssessment[] =>
     const missing = all.filter(([share]) => share < 1).map(([, name]) => name);
     const isProven = all.some(([share, , isProof]) => share === 1 && isProof === true);
     const result = missing.length === 0 && isProven ? 'covered' : found.length === 0 ? 'missing' : 'partial';
-    return { ...facts, result, found, missing, next_action: result === 'covered' ? null : next_action };
+    return {
+      ...facts,
+      result,
+      found,
+      missing,
+      next_action: result === 'covered' ? null : typeof next_action === 'string' ? next_action : next_action(question),
+    };
   });

@@ -44,8 +44,12 @@ describe('clauses of ISO 22301', () => {
     });
     expect(find('6.2', { ...nobody, content: half })).toMatchObject({
       result: 'partial',
-      found: ['recovery time objectives (in part)', 'maximum downtime of the business'],
-      missing: ['recovery time objectives', 'owner, date and measured result of each objective'],
+      found: ['objectives from recovery times (in part)'],
+      missing: [
+        'objectives from recovery times',
+        'measure, owner and day of each objective',
+        'an exercise with a written result',
+      ],
     });
     const team = [employee('Ana', { activation_authority: 'Full' }), employee('Ben', { backup_for: 'Ana' })];
     expect(find('5.3', { ...nobody, employees: team, content: content() }).result).toBe('partial');
