@@ -1,4 +1,4 @@
-/** The exercises and tests that a rule of chapter 7 asks for, and which suggested exercise fulfills each. */
+/** The exercises and tests that a rule of chapter 7 requires, and which suggested exercise fulfills each. */
 import { addMonths } from '#shared/domain/time.ts';
 import type { Duty } from '#shared/knowledge/duties/duty.ts';
 import type { DocumentContext } from '../document-context.ts';

@@ -94,7 +94,7 @@ export const suggestExercises = (context: DocumentContext): Block[] => {
   return [
     {
       kind: 'table',
-      title: suggested.length > 0 ? 'Suggested exercises' : 'Exercises that a rule asks for',
+      title: suggested.length > 0 ? 'Suggested exercises' : 'Exercises for the rules of chapter 7',
       columns: [
         { title: 'By', width: 15 },
         { title: 'Walk through the steps of', width: isRuled ? 33 : 49 },
