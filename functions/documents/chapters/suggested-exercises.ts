@@ -88,7 +88,7 @@ export const suggestExercises = (context: DocumentContext): Block[] => {
       lead: textOrGap(formatContact(context, mitigation.responsible_party)),
       rules: fulfilled[at]!,
     })),
-    ...required.map(({ day, what, rule }) => ({ day, what, lead: textOrGap(context.owner?.name), rules: [rule] })),
+    ...required.map(({ day, what, rule }) => ({ day, what, lead: context.owner?.name ?? blank, rules: [rule] })),
   ];
   if (rows.length === 0) return [];
   return [
