@@ -119,14 +119,14 @@ const formatWater = (context: DocumentContext): Line[] => {
     : '';
   if (sea.length > 0)
     return [
-      `${address} is exposed to ${joinUpTo([...sea, ...water], NAMES_MAX)}. Know its evacuation zone: ${zones?.zones ?? 'ask local emergency management'}.${order}`,
+      `Risks rated in chapter 4 for ${address}: ${joinUpTo([...sea, ...water], NAMES_MAX)}. Know its evacuation zone: ${zones?.zones ?? 'ask local emergency management'}.${order}`,
       ...listWhen(seas.includes('tsunami'), ON_A_TSUNAMI_WARNING),
     ];
   return water.length > 0
     ? [
         hasInCharge(context, 'residents')
-          ? `${address} is exposed to ${joinUpTo(water, NAMES_MAX)}. On a watch, decide whether to move everyone while roads are dry.`
-          : `${address} is exposed to ${joinUpTo(water, NAMES_MAX)}. Know the way to higher ground, and take it before roads flood.`,
+          ? `Risks rated in chapter 4 for ${address}: ${joinUpTo(water, NAMES_MAX)}. On a watch, decide whether to move everyone while roads are dry.`
+          : `Risks rated in chapter 4 for ${address}: ${joinUpTo(water, NAMES_MAX)}. Know the way to higher ground, and take it before roads flood.`,
       ]
     : [];
 };

@@ -154,7 +154,7 @@ describe('the first hour of a kind of event', () => {
   ])('the first hour of a storm asks for the evacuation zone only where officials order by zone: %s', (hazard, pattern) => {
     const threat_probability = { ...bakery.threat_probability, selected: [hazard] };
     const text = firstHourOf({ ...harborBakery, bcp: { ...harborBakery.bcp, threat_probability } }, 'storm');
-    const told = text.split('\n').filter((line) => line.includes('is exposed to'));
+    const told = text.split('\n').filter((line) => line.includes('Risks rated in chapter 4 for'));
     expect(told).toHaveLength(1);
     expect(told[0]).toMatch(pattern);
     expect(told[0]!.includes('evacuation zone')).toBe(pattern.source.includes('zone'));
