@@ -60,7 +60,7 @@ const financeOperations = defineOperations({
       description: 'Reports, notices and licenses with dates.',
       stake: 'a late report becomes a finding, and a missed notice a fine',
       criticality: 'medium',
-      times: ['3-7 days', '1-3 days', '4-24 hours'],
+      times: ['1-3 days', '4-24 hours', '4-24 hours'],
       post: 'compliance',
       resources: ['Calendar of filings on paper', 'Portal sign-ins for two people', 'Regulators’ contacts', 'Outside counsel'],
       steps:
