@@ -16,6 +16,7 @@ import type { FunctionTimes, KnownFunction, KnownSupplier, KnownSystem, Post, Ti
 import { isClinician, isItPost } from './mitigations/crafts.ts';
 import { isGoverningBody, type SkillArea, skillsOf } from './mitigations/holders.ts';
 import { type OwnedName, rateCraft } from './mitigations/owners.ts';
+import { findLongestByLaw } from './notice-clocks.ts';
 import { describeOutage, findOutageFamily } from './outages.ts';
 import { appliesTo, type Profile } from './profile.ts';
 import { capitalize, joinNames, quoteAll, truncate } from './sentence.ts';
@@ -26,6 +27,7 @@ export const listKnownFunctions = (profile: Profile): KnownFunction[] =>
     levelFunctions(
       profile.industry.functions.filter((fn) => appliesTo(fn, profile)),
       (fn) => timesOf(fn, profile),
+      (fn) => findLongestByLaw(fn, profile),
     ),
   );
 

@@ -78,6 +78,7 @@ const agricultureOperations = defineOperations({
       stake: 'supplies that arrive late are worth nothing, and a claim filed late may not be paid',
       criticality: 'medium',
       times: ['3-7 days', '1-3 days', '4-24 hours'],
+      notifies: /\b(?:crop insurance agent|Farm Service Agency)\b/,
       post: 'office',
       resources: [
         'Second dealer account',

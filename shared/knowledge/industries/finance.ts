@@ -61,6 +61,7 @@ const financeOperations = defineOperations({
       stake: 'a late report becomes a finding, and a missed notice a fine',
       criticality: 'medium',
       times: ['1-3 days', '4-24 hours', '4-24 hours'],
+      notifies: /./,
       post: 'compliance',
       resources: ['Calendar of filings on paper', 'Portal sign-ins for two people', 'Regulators’ contacts', 'Outside counsel'],
       steps:

@@ -66,6 +66,8 @@ export interface KnownFunction<P extends string = string> extends Limits, Replac
   resources: readonly string[];
   /** Functions that must be back first; systems list what they support themselves. */
   needs?: readonly string[];
+  /** It sends the notices that the law wants within a time: authorities, as the duties name them. */
+  notifies?: RegExp;
   /** The least that must run, and what keeps it going meanwhile: before what its family of functions says. */
   outage?: OwnOutage;
   /** `{role}`, `{team}` and `{owner}` are replaced by the post at the size of the firm. */

@@ -48,6 +48,7 @@ export const productTrades: readonly Trade[] = [
         stake: 'a late report hides a device that may hurt patients',
         criticality: 'high',
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        notifies: /\bFDA\b/,
         post: 'office',
         resources: ['Complaint line', 'Report forms and account', 'Implant and customer list by lot'],
         steps:

@@ -35,6 +35,7 @@ export const utilitiesTraits = defineTraits({
         stake: 'people who were not told drink water that makes them ill',
         criticality: 'critical',
         times: ['4-24 hours', '1-4 hours', '4-24 hours'],
+        notifies: /\b(?:customers|users|drinking water|primacy)\b/i,
         post: 'water-operations',
         resources: [
           'Notice templates in the languages of the town',
