@@ -386,14 +386,11 @@ export const buildRecoverySchedule = (
     );
 };
 
-/** People first, then by objective and criticality, and equals in the order of the schedule. */
+/** People first, then by objective, and equals in the order of the schedule: what is started first is listed first. */
 export const listByObjective = (schedule: readonly ScheduledItem[]): CriticalFunction[] => {
   const functions = schedule.flatMap((scheduled) => (scheduled.kind === 'function' ? [scheduled] : []));
-  const dueOf = new Map(functions.map(({ item, due }) => [item, protectsPeople(item.name) ? -1 : (due ?? NO_DEADLINE)]));
-  return sortByCriticality(functions.map(({ item }) => item)).sort((a, b) => {
-    const [first, second] = [dueOf.get(a)!, dueOf.get(b)!];
-    return first === second ? 0 : first - second;
-  });
+  const dueOf = ({ item, due }: ScheduledFunction): number => (protectsPeople(item.name) ? -1 : (due ?? NO_DEADLINE));
+  return functions.toSorted((a, b) => (dueOf(a) === dueOf(b) ? 0 : dueOf(a) - dueOf(b))).map(({ item }) => item);
 };
 
 /**
