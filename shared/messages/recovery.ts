@@ -102,7 +102,7 @@ export const recoveryMessages = {
     `Nothing that is prepared changes this. The workaround of ${name} ends after ${formatSpan(lasts)}.`,
   sameInTime: 'Nothing that is prepared changes this, and nothing comes back too late.',
   missing: {
-    other: 'another product, place or license that the stop does not reach',
+    other: 'another product, place or license that the stop doesn’t reach',
     site: 'an alternate site',
     power: 'standby power',
     workaround: 'a workaround that holds here',

@@ -277,7 +277,7 @@ export const careDuties: readonly Duty[] = [
     id: 'esrd-fire-injury-texas',
     title: 'Fire that injures someone at a dialysis facility (Texas)',
     what: 'File Form 6103, and say what the facility did and will change.',
-    deadline: 'Within one business day',
+    deadline: 'Within 1 business day',
     hours: 24,
   },
   {

@@ -153,13 +153,15 @@ describe('the first hour of a risk', () => {
     const { risk_impact_assessments: rated } = bakery;
     const bcp = {
       ...bakery,
+      // A short document has the index alone.
+      employee_count: 40,
       threat_probability: { ...bakery.threat_probability, selected: named },
       risk_impact_assessments: { ...rated, location_risks: { ...rated.location_risks, 'Storm Surge': worst } },
       mitigations: named.map((risk_name, at) => ({
         ...mitigation!,
         id: `m-${at}`,
         risk_name,
-        incident_response_steps: ['Act.'],
+        incident_response_steps: [`Act on ${risk_name}.`],
       })),
     };
     const { chapters } = composeDocument({

@@ -79,9 +79,9 @@ describe('the document of a first draft', () => {
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   });
 
-  it('says a day of the next review, and three exercises where none is planned', () => {
+  it('says a day of the next review, and three exercises or more where none is planned', () => {
     const chapters = compose({ status: 'completed', issued_at: '2026-11-20T17:00:00Z' });
-    expect(findTable(chapters, 'Suggested exercises')).toHaveLength(3);
+    expect(findTable(chapters, 'Suggested exercises')!.length).toBeGreaterThanOrEqual(3);
     expect(findTable(chapters, 'Approval')!.at(-1)!.at(-1)).toMatch(/^By Nov \d+, 2027$/);
   });
 

@@ -127,9 +127,10 @@ describe('document of a BCP', () => {
     expect(html).toContain('Harbor Bakery');
   });
 
-  it('the document of a BCP has ten chapters, the ISO 22301 part behind them, and the annexes when detailed', () => {
+  it('the document of a BCP has ten chapters, the response cards after the sixth, the ISO 22301 part behind them, and the annexes when detailed', () => {
     const titles = (template: TemplateType) => composeDocument(inputWith({ template })).chapters.map((chapter) => chapter.id);
-    const standard = [...Array.from({ length: 10 }, (_, at) => `chapter-${at + 1}`), 'iso-22301'];
+    const numbered = Array.from({ length: 10 }, (_, at) => `chapter-${at + 1}`);
+    const standard = [...numbered.slice(0, 6), 'responses', ...numbered.slice(6), 'iso-22301'];
     expect(titles('standard')).toEqual(standard);
     expect(titles('detailed')).toEqual([...standard, 'annex-a', 'annex-b', 'annex-c', 'annex-d', 'annex-e']);
   });

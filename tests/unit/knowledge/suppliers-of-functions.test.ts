@@ -183,12 +183,7 @@ describe('suppliers of a first draft', () => {
     ['credit-union', 'Core processor', 'Payments, wires and settlement', 'Robbery response and vault security'],
     ['credit-union', 'Cash carrier', 'Cash, deposits and withdrawals', 'Loan closings, draws and payoffs'],
     ['air-taxi', 'Aviation fuel supplier', 'Village, medical and lodge flights', 'Aircraft maintenance and airworthiness'],
-    [
-      'trucking-company',
-      'Diesel network and bulk fuel',
-      'Pickup, linehaul and delivery',
-      'Invoicing and crew pay',
-    ],
+    ['trucking-company', 'Diesel network and bulk fuel', 'Pickup, linehaul and delivery', 'Invoicing and crew pay'],
     ['law-firm', 'Trust account bank', 'Client funds and trust account', 'Court deadlines and filings'],
     ['law-firm', 'E-filing provider', 'Court deadlines and filings', 'Client funds and trust account'],
     ['restaurant', 'Food distributor', 'Kitchen and food service', 'Guest messages and opening hours'],
