@@ -2,7 +2,7 @@ import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { isLikelihood, type RatedRisk } from '#shared/domain/bcp/impact.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
-import { readDueDate } from '#shared/domain/bcp/next-steps.ts';
+import { isOpen, readDueDate } from '#shared/domain/bcp/next-steps.ts';
 import { effectivenessLabels, likelihoodLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { formatDate } from '#shared/format/dates.ts';
@@ -28,6 +28,7 @@ import {
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 import { buildFigure } from './figure.ts';
+import { findReferredRisk, groupOpenMeasures } from './open-measures.ts';
 
 const formatNumber = (value: string | number | null | undefined): string => (value == null ? '' : String(value));
 
@@ -158,7 +159,7 @@ export const findDueDay = ({ bcp, generatedAt }: DocumentContext, { timeline }: 
 const formatStatusAndDate = (context: DocumentContext, mitigation: Mitigation): (string | Span)[] => {
   const { status, timeline } = mitigation;
   const date = textOrGap(timeline);
-  const day = status === 'completed' || context.isShort ? null : findDueDay(context, mitigation);
+  const day = isOpen(mitigation) ? findDueDay(context, mitigation) : null;
   const due = day === null ? '' : `due ${formatDate(day, 'UTC')}`;
   const begun = [status === null ? '' : mitigationStatusLabels[status], due].filter(isFilled).join(', ');
   if (begun === '') return [date];
@@ -177,10 +178,6 @@ const formatOwnerAndDate = (context: DocumentContext, mitigation: Mitigation): L
     ...(isFilled(implementation_priority) && !isShort ? [markMuted(`\nPriority: ${implementation_priority}`)] : []),
   ];
 };
-
-/** Of an answer that is given under another risk: “See “Ice Storms”: its measures answer Winter Storms too”. */
-const findReferredRisk = ({ mitigation_strategy: strategy, source }: Mitigation): string | undefined =>
-  source === 'user' ? undefined : /^See “(.+)”: its measures answer /.exec(strategy)?.[1];
 
 /** One row per measure, in the order of the risks, then what is treated although it is not among them. Risks with one answer share its row. */
 const buildMitigationTable = (context: DocumentContext): Block => {
@@ -229,14 +226,10 @@ const formatNeeds = ({ resources_required }: Mitigation): Line =>
     ? truncateBetweenWords(resources_required, NEEDS_MAX)
     : { text: 'Ask for a quote', mark: 'gap', inIssue: { text: 'Not priced yet' } };
 
-/** Twenty measures with the same date are no plan: what answers the likeliest and worst risks comes first. */
+/** Twenty measures with the same date are no plan: what answers the worst risks, and those to people, comes first. */
 const buildFirstMeasures = (context: DocumentContext): Block[] => {
-  const { isShort, risks, mitigations } = context;
-  const open = risks.flatMap((risk) =>
-    mitigationsFor(mitigations, risk.name)
-      .filter((mitigation) => mitigation.status !== 'completed' && findReferredRisk(mitigation) === undefined)
-      .slice(0, 1),
-  );
+  const { isShort, mitigations } = context;
+  const open = groupOpenMeasures(context).map(([first]) => first!);
   if (mitigations.length <= FIRST_MAX || open.length <= 1) return [];
   return [
     {

@@ -1,7 +1,9 @@
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
-import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
+import { addRanges, computeFirstYearCost, takesOnlyTime } from '#shared/domain/bcp/first-year-cost.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { computePeakCosts } from '#shared/domain/bcp/peak-sales.ts';
+import { dropPartner } from '#shared/domain/bcp/posts.ts';
 import { computeDowntimeCosts, formatAmountRange } from '#shared/domain/bcp/revenue.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { recommendImprovements } from '#shared/domain/bcp/score.ts';
@@ -16,8 +18,9 @@ import { buildRecoveryTimeline } from '#shared/pictures/recovery-timeline.ts';
 import { buildRiskHeatMap } from '#shared/pictures/risk-heat-map.ts';
 import { listEdition } from '../chapters/control.ts';
 import { buildFigure } from '../chapters/figure.ts';
-import { buildCardReasons, isRated } from '../chapters/risks.ts';
-import { type DocumentContext, formatDeciders, formatResponsible } from '../document-context.ts';
+import { groupOpenMeasures } from '../chapters/open-measures.ts';
+import { buildCardReasons, findDueDay, isRated } from '../chapters/risks.ts';
+import { type DocumentContext, findPerson, formatDeciders, formatResponsible } from '../document-context.ts';
 import type { Block, Chapter, Document, Line } from '../pdf/model.ts';
 import {
   buildTableOrGap,
@@ -26,6 +29,7 @@ import {
   formatDuration,
   formatLevel,
   formFilledIn,
+  joinUpTo,
   markGap,
   markMuted,
   markStrong,
@@ -37,10 +41,16 @@ import {
 import { toCard } from './card.ts';
 
 const ROWS_MAX = 5;
+/** The decisions below name the measures against the worst of them again. */
+const RISKS_MAX = 4;
 const DECISIONS_MAX = 3;
+/** A critical supplier with no alternative that somebody has confirmed. */
+const WITHOUT_ALTERNATIVE = 'R21';
+const SUPPLIER_MAX = 26;
+const NAME_MAX = 36;
 /** With more the summary leaves its page. */
-const REASONS_MAX = 2;
-const formatRest = (count: number): string => (count > ROWS_MAX ? `, the first ${ROWS_MAX} of ${count}` : '');
+const REASONS_MAX = 1;
+const formatRest = (count: number, max = ROWS_MAX): string => (count > max ? `, the first ${max} of ${count}` : '');
 
 /** The score counts what is filled in, so it never stands without what would work. */
 const formatReadiness = ({ readiness: { score, missing } }: DocumentContext): Line => [
@@ -126,14 +136,14 @@ const formatProgress = (all: readonly Mitigation[]): Line => {
 
 const buildTopRisks = ({ risks, mitigations }: DocumentContext): Block =>
   buildTableOrGap('Risks', 2, {
-    title: `What threatens it most${formatRest(risks.length)}${formatUnrated(risks)}`,
+    title: `What threatens it most${formatRest(risks.length, RISKS_MAX)}${formatUnrated(risks)}`,
     columns: [
       { title: 'Risk', width: 30 },
       { title: 'Level', width: 18 },
       { title: 'What is done', width: 52 },
     ],
     rows: risks
-      .slice(0, ROWS_MAX)
+      .slice(0, RISKS_MAX)
       .map((risk) => [
         markStrong(formatRiskName(risk.name)),
         isRated(risk) ? formatLevel(risk.level) : markMuted('Not rated'),
@@ -141,13 +151,69 @@ const buildTopRisks = ({ risks, mitigations }: DocumentContext): Block =>
       ]),
   });
 
+/** Two lines of the page: whom, when and how much stay whole. */
+const DECISION_MAX = 180;
+
+const formatDecision = (context: DocumentContext, mitigation: Mitigation): Line => {
+  const { mitigation_strategy, risk_name, responsible_party, resources_required, timeline } = mitigation;
+  const day = findDueDay(context, mitigation);
+  const cost = computeFirstYearCost(resources_required, context.bcp.employee_count);
+  const quotes = /\bGet quotes:/.test(resources_required ?? '') ? ' plus quotes' : '';
+  const owner = isAnswered(responsible_party)
+    ? (findPerson(context, dropPartner(responsible_party))?.name ?? responsible_party)
+    : '';
+  const facts = [
+    truncateBetweenWords(formatRiskName(risk_name), NAME_MAX),
+    truncateBetweenWords(owner, NAME_MAX),
+    day === null ? truncateBetweenWords(textOrEmpty(timeline), NAME_MAX) : `by ${formatDate(day, 'UTC')}`,
+    cost === null ? 'no price yet' : `first year ${formatAmountRange(cost)}${quotes}`,
+  ];
+  const rest = ` (${facts.filter(isFilled).join('; ')})`;
+  return [markStrong(truncateBetweenWords(mitigation_strategy, DECISION_MAX - rest.length)), rest];
+};
+
+/** Of one each: how many a business needs, its quotes say. */
+const formatBudget = (measures: readonly Mitigation[], people: number): string[] => {
+  const open = measures.filter(({ resources_required }) => !takesOnlyTime(resources_required));
+  if (open.length === 0) return [];
+  const costs = open.flatMap(({ resources_required }) => computeFirstYearCost(resources_required, people) ?? []);
+  if (costs.length === 0) return [`Ask for prices: ${pluralize(open.length, 'open mitigation')} and no price yet.`];
+  const unpriced = open.length - costs.length;
+  const rest = unpriced === 0 ? '' : ` ${unpriced} ${unpriced === 1 ? 'has' : 'have'} no price yet.`;
+  const sum = formatAmountRange(addRanges(costs));
+  return [`Budget ${sum} plus quotes for the first year of ${pluralize(costs.length, 'mitigation')}, one of each item.${rest}`];
+};
+
+const CONFIRMED_MAX = 2;
+const formatSuppliers = ({ suppliers }: DocumentContext, errors: DocumentContext['findings']): string[] => {
+  const open = suppliers.filter(({ id }) => errors.some(({ rule, entry }) => rule === WITHOUT_ALTERNATIVE && entry === id));
+  const names = open.map(({ name }) => truncateBetweenWords(name, SUPPLIER_MAX));
+  return open.length === 0
+    ? []
+    : [`Confirm an alternative for ${pluralize(open.length, 'critical supplier')}: ${joinUpTo(names, CONFIRMED_MAX)}.`];
+};
+
+/** A board decides on purchases and agreements: what answers the worst risks, what it costs, then what the plan itself lacks. */
 const buildDecisions = (context: DocumentContext): Block => {
+  const groups = groupOpenMeasures(context);
+  const measures = groups.slice(0, DECISIONS_MAX).map(([first]) => formatDecision(context, first!));
   const errors = context.findings.filter(({ severity }) => severity === 'error');
-  const open = errors.filter(({ isAccepted }) => !isAccepted).map(({ why }) => why);
-  const items = [...open.slice(0, DECISIONS_MAX), ...recommendImprovements(context.bcp.scores)];
-  // With something to resolve, the sentence that all is well has no place.
-  const said = items.filter((item) => errors.length === 0 || item !== bcpMessages.recommend.wellDeveloped);
-  return { kind: 'list', isOrdered: true, items: said.slice(0, DECISIONS_MAX) };
+  const open = errors.filter(({ isAccepted }) => !isAccepted);
+  const gap = open.find(({ rule }) => rule !== WITHOUT_ALTERNATIVE);
+  const decisions = [
+    ...measures,
+    ...formatBudget(groups.flat(), context.bcp.employee_count),
+    ...(gap === undefined ? [] : [gap.why]),
+    ...formatSuppliers(context, open),
+  ];
+  // With something to decide, the sentence that all is well has no place.
+  const items =
+    decisions.length > 0
+      ? decisions
+      : recommendImprovements(context.bcp.scores).filter(
+          (item) => errors.length === 0 || item !== bcpMessages.recommend.wellDeveloped,
+        );
+  return { kind: 'list', isOrdered: true, items };
 };
 
 /** In points: with the costs they fill one page. */

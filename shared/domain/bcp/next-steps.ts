@@ -93,7 +93,7 @@ export const readDueDate = (timeline: string | null, { issued_at, created_at }: 
   return limit && issued_at !== undefined ? addTime(from, Number(limit[1]), limit[2]!.toLowerCase()) : null;
 };
 
-const isOpen = ({ status }: Mitigation): boolean => status !== 'completed' && status !== 'not_applicable';
+export const isOpen = ({ status }: Pick<Mitigation, 'status'>): boolean => status !== 'completed' && status !== 'not_applicable';
 
 export const compareDue = (a: { due_on: string | null }, b: { due_on: string | null }): number =>
   (a.due_on ?? '9999').localeCompare(b.due_on ?? '9999');

@@ -1,0 +1,103 @@
+/** What a board decides next: the measures against the worst risks, each with its owner, its day and its price. */
+import { describe, expect, it } from 'vitest';
+import { groupOpenMeasures } from '#functions/documents/chapters/open-measures.ts';
+import { createContext, type DocumentInput } from '#functions/documents/document-context.ts';
+import { toPlainText } from '#functions/documents/pdf/model.ts';
+import { composeDocument } from '#functions/documents/render-bcp.ts';
+import { renderPdf } from '#functions/documents/render-pdf.ts';
+import { computeFirstYearCost, takesOnlyTime } from '#shared/domain/bcp/first-year-cost.ts';
+import { endangersPeople } from '#shared/knowledge/rating-families.ts';
+import { trades } from '#shared/knowledge/trades.ts';
+import { createFirstDraft } from '#tests/support/first-draft.ts';
+import { readPdf } from '#tests/support/pdf.ts';
+import { employees, providers } from './fixture.ts';
+
+const inputOf = async (trade: (typeof trades)[number]): Promise<DocumentInput> => ({
+  bcp: await createFirstDraft({
+    ...{
+      business_name: 'Acme',
+      business_type: 'LLC',
+      trade: trade.id,
+      industry: trade.within[0]!,
+      employee_count: 30,
+      annual_revenue: '$3M',
+    },
+    ...{ open_hours_per_week: 50, city: 'Galveston', state: 'TX', zip_code: '77550' },
+  }),
+  ...{ employees, providers, template: 'executive', cyber: true, generatedAt: '2026-11-24T17:00:00Z' },
+});
+const decisionsOf = (input: DocumentInput): string[] => {
+  const { blocks } = composeDocument(input).cover;
+  const list = blocks[blocks.findIndex((block) => block.kind === 'heading' && block.text === 'Next decisions') + 1];
+  return list?.kind === 'list' ? list.items.map(toPlainText) : [];
+};
+
+describe('the next decisions of a first draft', () => {
+  it('of every trade are measures against the worst risks, the budget, and the suppliers in one line', {
+    timeout: 240_000,
+  }, async () => {
+    for (const trade of trades) {
+      const input = await inputOf(trade);
+      const context = createContext(input);
+      const decisions = decisionsOf(input);
+      const groups = groupOpenMeasures(context);
+      const levels = groups.map(([first]) => context.risks.find(({ name }) => name === first!.risk_name)!);
+      const ranks = levels.map(
+        ({ name, level }) => ['high', 'medium', 'low'].indexOf(level) * 2 + (endangersPeople(name) ? 0 : 1),
+      );
+      expect(ranks, trade.id).toEqual(ranks.toSorted((a, b) => a - b));
+      for (const decision of decisions.slice(0, 3))
+        expect(decision, trade.id).toMatch(
+          / \(.+; .+; (?:by [A-Z][a-z]{2} \d+, 20\d\d|.+); (?:no price yet|first year .*\$.+)\)$/,
+        );
+      expect(decisions[3], trade.id).toMatch(
+        /^Budget \$.+ plus quotes for the first year of \d+ mitigations?, one of each item\./,
+      );
+      expect(decisions.filter((text) => /supplier/.test(text)).length, trade.id).toBeLessThanOrEqual(1);
+      expect(decisions.length, trade.id).toBeLessThanOrEqual(6);
+      expect(Math.max(...decisions.map(({ length }) => length)), trade.id).toBeLessThanOrEqual(190);
+    }
+  });
+
+  it('leave the summary on its page, and the pictures on the next', { timeout: 120_000 }, async () => {
+    for (const at of [0, 48, 96, 144, 192, 240]) {
+      const { pages } = readPdf(await renderPdf(composeDocument(await inputOf(trades[at]!))));
+      expect(pages.length, trades[at]!.id).toBe(2);
+    }
+  });
+
+  it('ask for nothing that is done or does not apply', async () => {
+    const input = await inputOf(trades[0]!);
+    const closed = input.bcp.mitigations.map((mitigation, at) => ({
+      ...mitigation,
+      status: at % 2 === 0 ? ('completed' as const) : ('not_applicable' as const),
+    }));
+    expect(decisionsOf({ ...input, bcp: { ...input.bcp, mitigations: closed } }).join()).not.toMatch(/first year|mitigation/);
+  });
+});
+
+describe('the cost of the first year', () => {
+  it.each([
+    ['Alarms ($20 to $50 each), blankets', { lo: 20, hi: 50 }],
+    ['Hotspot ($20 to $80 a month)', { lo: 240, hi: 960 }],
+    ['Copy ($5 to $20 per device a month), policy (about $1,200 to $7,500 a year)', { lo: 1800, hi: 9900 }],
+    ['Hood system service ($150 to $300 each half year)', { lo: 300, hi: 600 }],
+    ['Lawyer ($200 to $500 an hour), UPS ($150 to $600 each)', { lo: 150, hi: 600 }],
+    ['Lawyer ($200 to $500 an hour)', null],
+    ['Water ($1 to $2 a gallon), rental (about $600 to $2,500 a week for 20 to 50 kW)', null],
+    ['A quote of $900.', { lo: 900, hi: 900 }],
+    ['Two agreements', null],
+    [null, null],
+  ])('%s', (needs, expected) => {
+    expect(computeFirstYearCost(needs, 10)).toEqual(expected);
+  });
+
+  it('is none of what takes only time', () => {
+    expect(['Ten minutes a year', 'Half an hour a year', 'Two agreements', null].map(takesOnlyTime)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
