@@ -38,7 +38,7 @@ const ORDER: readonly string[] = ['high', 'medium', 'low'] satisfies RatedRisk['
 
 /**
  * Gives each person two measures a month: the worst rated risk first, then the most urgent. What cannot wait, or has its own
- * day, keeps it, and a risk that is rated high has its first step within a month.
+ * day, keeps it, and a risk that is rated high has its first step within a month and with high priority.
  */
 export const levelTimelines = (
   mitigations: readonly SuggestedMitigation[],
@@ -48,8 +48,9 @@ export const levelTimelines = (
   const places = new Map(sorted.map(({ name }, at) => [keyOf(name), at]));
   const high = new Set(sorted.filter(({ level }) => level === 'high').map(({ name }) => keyOf(name)));
   const placeOf = ({ risk_name }: SuggestedMitigation): number => places.get(keyOf(risk_name)) ?? sorted.length;
+  const byRisk = Map.groupBy(mitigations, ({ risk_name }) => keyOf(risk_name));
   const firsts = new Set(
-    [...Map.groupBy(mitigations, ({ risk_name }) => keyOf(risk_name))].flatMap(([risk, own]) => {
+    [...byRisk].flatMap(([risk, own]) => {
       const first = own.toSorted((a, b) => rankOf(a) - rankOf(b) || (daysOf(a) ?? 0) - (daysOf(b) ?? 0))[0]!;
       return high.has(risk) ? [first] : [];
     }),
@@ -79,5 +80,12 @@ export const levelTimelines = (
       due.set(mitigation, `Within ${Math.max(days, earliest)} days`);
     }
   }
-  return mitigations.map((mitigation) => ({ ...mitigation, timeline: due.get(mitigation) ?? mitigation.timeline }));
+  const leads = new Set([...firsts, ...[...byRisk.values()].map(([lead]) => lead!)]);
+  return mitigations.map((mitigation) => ({
+    ...mitigation,
+    timeline: due.get(mitigation) ?? mitigation.timeline,
+    ...(mitigation.implementation_priority === 'Medium' &&
+      leads.has(mitigation) &&
+      high.has(keyOf(mitigation.risk_name)) && { implementation_priority: 'High' as const }),
+  }));
 };
