@@ -7,7 +7,7 @@ import type { Line } from '../pdf/model.ts';
 import { joinUpTo, markStrong, truncateBetweenWords } from '../values.ts';
 import { formatCounted, hasInCharge } from './in-charge.ts';
 import { findProvider, formatProvider } from './providers.ts';
-import { isProtective, listLateTasks, listProtectiveTasks, listTasksBetween } from './recovery-tasks.ts';
+import { isProtective, listLateTasks, listProtectiveTasks, listSafetyParts, listTasksBetween } from './recovery-tasks.ts';
 import { listColleagues } from './steps.ts';
 import { listProviderCalls, listRepairCalls, listSupplierCalls, listUtilityCalls } from './supplier-calls.ts';
 import { type Form, formatMoment, formatStart, HOUR, sortTasks, type Task } from './timed-tasks.ts';
@@ -133,7 +133,7 @@ export const listFirstHour = (context: DocumentContext, form: Form): Task[] => {
     },
     ...(form === 'document' ? [{ minutes: -1, time: 'First', line: FROM_A_SAFE_PLACE }] : []),
     { minutes: -1, time: 'First', line: sayWhatIsStarted(context, form) },
-    ...(form === 'card' ? listProtectiveTasks(context) : []),
+    ...(form === 'card' ? listProtectiveTasks(context) : listSafetyParts(context)),
     ...begun,
     {
       minutes: 30,

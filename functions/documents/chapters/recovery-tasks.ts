@@ -3,7 +3,7 @@ import { isAnswered, isFilled, isStated } from '#shared/domain/bcp/filled.ts';
 import { findFirm, findMaintainer } from '#shared/domain/bcp/firms.ts';
 import { nameKey } from '#shared/domain/bcp/names.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
-import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
+import { protectsPeople, protectsPeopleInPart } from '#shared/domain/bcp/people-first.ts';
 import { isSameTitle } from '#shared/domain/bcp/posts.ts';
 import {
   DAY,
@@ -15,6 +15,7 @@ import {
 } from '#shared/domain/bcp/recovery-schedule.ts';
 import { isRunByVendor } from '#shared/domain/bcp/system-place.ts';
 import { namesItStaff } from '#shared/domain/recovery/owners.ts';
+import { capitalize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatResponsible, formatWithPhone } from '../document-context.ts';
 import { type Line, type Span, toPlainText } from '../pdf/model.ts';
 import { joinUpTo, joinWithin, markStrong } from '../values.ts';
@@ -78,12 +79,17 @@ const formatObstacle = ({ obstacle: found, item, kind, deadline }: ScheduledItem
   return ` ${what}: it needs ${found.name}, which comes back later. ${USE_THE_WORKAROUND}`;
 };
 
+const isProtectiveInPart = ({ kind, item }: ScheduledItem): boolean => kind === 'function' && protectsPeopleInPart(item);
+
 /** Nobody is sent to work with what is not back yet. */
-const formatWait = ({ item, waitsFor, obstacle: found }: ScheduledItem): string => {
+const formatWait = (scheduled: ScheduledItem): string => {
+  const { item, waitsFor, obstacle: found } = scheduled;
   if (waitsFor === null || found !== null) return '';
-  return 'workaround' in item && isStated(item.workaround)
-    ? ` Use the workaround until ${waitsFor} is back.`
-    : ` Wait until ${waitsFor} is back.`;
+  const rest =
+    'workaround' in item && isStated(item.workaround)
+      ? `use the workaround until ${waitsFor} is back.`
+      : `wait until ${waitsFor} is back.`;
+  return isProtectiveInPart(scheduled) ? ` For the rest, ${rest}` : ` ${capitalize(rest)}`;
 };
 
 /** What is needed within the day is started, however late that begins. */
@@ -257,6 +263,15 @@ export const listProtectiveLines = (context: DocumentContext, event: Event): Lin
 export const formatProtecting = (context: DocumentContext, danger: Danger): string => {
   const names = listProtecting(context, danger).flatMap(({ item }) => (answersMost(item.name) ? [] : [item.name]));
   return names.length === 0 ? '' : ` Then follow: ${joinWithin(names, PROTECTIVE_NAMES_LENGTH)}.`;
+};
+
+/** The part of daily work that keeps people safe begins before any time, and before any system is back. */
+export const listSafetyParts = ({ schedule }: DocumentContext): TimedTask[] => {
+  const names = schedule.flatMap((scheduled) => (isProtectiveInPart(scheduled) ? [scheduled.item.name] : []));
+  const rule = '. That part of it waits for no system and no decision (chapter 8).';
+  return names.length === 0
+    ? []
+    : [{ minutes: -1, time: 'First', line: ['Keep people safe at once, as in ', markStrong(names.join(' and in ')), rule] }];
 };
 
 /** On a card, what most of its rows would repeat stands once behind them. */

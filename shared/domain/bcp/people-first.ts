@@ -1,3 +1,5 @@
+import type { CriticalFunction } from './bcp.ts';
+
 const PEOPLE =
   '(?:guest|visitor|student|child|children|resident|patient|people|staff|employee|worker|crew|driver|passenger|public|life|jobsite|site|process|fire)';
 const protective = new RegExp(
@@ -26,6 +28,13 @@ const protective = new RegExp(
 const ofThings = /\b(?:animals?|pets?|livestock|records?|data|documents?|stock|collections?|charters|temperature)\b/i;
 
 export const protectsPeople = (name: string): boolean => protective.test(name) && !ofThings.test(name);
+
+const SAFE =
+  /(?<!\bfood )\bsafety\b(?! (?:evaluations?|plans?|checks?|goods))|\b(?:participants|located and|made|making) safe\b/i;
+
+/** Daily work of which a part keeps people safe: that part waits for nothing, and the rest has its time. */
+export const protectsPeopleInPart = ({ name, impact_driver }: Pick<CriticalFunction, 'name' | 'impact_driver'>): boolean =>
+  impact_driver === 'safety' && !protectsPeople(name) && SAFE.test(name);
 
 /** Among what protects people: the daily work of rescuers, drivers and caregivers, which others wait for. */
 const dailyWork =
