@@ -6,8 +6,9 @@ import { addMonths, DAY_MS, toDay } from '#shared/domain/time.ts';
 type Season = readonly [first: number, last: number];
 
 /** The months in which it strikes, January is 1: NOAA (hurricanes June to November), NWS (winter storms, heat), NIFC (fire), WAC 246-282-006 (Vibrio May to September). */
+const hurricanes: readonly [RegExp, ...Season] = [/hurricane|tropical|surge/i, 6, 11];
 const seasons: readonly (readonly [RegExp, ...Season])[] = [
-  [/hurricane|tropical|surge/i, 6, 11],
+  hurricanes,
   [/winter|blizzard|\bice\b|snow|freez|extreme cold|nor[’']easter|avalanche/i, 12, 3],
   [/wildfire|smoke/i, 5, 10],
   [/\bheat\b/i, 6, 9],
@@ -22,6 +23,16 @@ export const findSeason = (risks: readonly RatedRisk[], { name, reason }: RatedR
   const [, first, last] =
     own ?? (isOfStorms ? seasons.find(([pattern]) => risks.some((risk) => pattern.test(risk.name))) : undefined) ?? [];
   return first === undefined || last === undefined ? null : [first, last];
+};
+
+/** A time limit before the season of hurricanes, June 1 in the Atlantic and the central Pacific (NOAA); others differ by place. */
+export const findSeasonStart = (
+  risks: readonly Pick<RatedRisk, 'name'>[],
+  risk: string,
+  timeline: string | null,
+): string | null => {
+  const isOfHurricanes = hurricanes[0].test(risk) && risks.some(({ name }) => /hurricane|tropical/i.test(name));
+  return isOfHurricanes && /\bbefore (?:the|each) season\b/i.test(timeline ?? '') ? MONTHS[hurricanes[1] - 1]! : null;
 };
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');

@@ -27,6 +27,7 @@ import {
   truncateBetweenWords,
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
+import { findSeasonStart } from './exercise-days.ts';
 import { buildFigure } from './figure.ts';
 import { findReferredRisk, groupOpenMeasures } from './open-measures.ts';
 
@@ -158,7 +159,8 @@ export const findDueDay = ({ bcp, generatedAt }: DocumentContext, { timeline }: 
 
 const formatStatusAndDate = (context: DocumentContext, mitigation: Mitigation): (string | Span)[] => {
   const { status, timeline } = mitigation;
-  const date = textOrGap(timeline);
+  const start = findSeasonStart(context.risks, mitigation.risk_name, timeline);
+  const date = start === null ? textOrGap(timeline) : `${timeline} (begins in ${start})`;
   const day = isOpen(mitigation) ? findDueDay(context, mitigation) : null;
   const due = day === null ? '' : `due ${formatDate(day, 'UTC')}`;
   const begun = [status === null ? '' : mitigationStatusLabels[status], due].filter(isFilled).join(', ');

@@ -76,6 +76,29 @@ describe('the next decisions of a first draft', () => {
   });
 });
 
+describe('the time limit of an open measure', () => {
+  it.each([4, 30])(
+    'has its day beside it, whatever the trade, in a staff of %i',
+    { timeout: 240_000 },
+    async (employee_count) => {
+      const missing: string[] = [];
+      for (const trade of trades.filter((_, at) => at % 2 === 0)) {
+        const input = await inputOf(trade);
+        const { chapters } = composeDocument({ ...input, template: 'standard', bcp: { ...input.bcp, employee_count } });
+        const tables = chapters.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table'));
+        const cells = tables
+          .filter(({ title }) => title?.startsWith('Mitigations'))
+          .flatMap(({ rows }) => rows.map((row) => toPlainText(row[2]!)));
+        missing.push(
+          ...cells.filter((text) => /within \d+ (?:days|months)/i.test(text) && !/, due [A-Z][a-z]{2} \d+, 20\d\d: /.test(text)),
+          ...cells.filter((text) => /before the season(?! \(begins in June\))/.test(text) && /each year/.test(text)),
+        );
+      }
+      expect(missing).toEqual([]);
+    },
+  );
+});
+
 describe('the cost of the first year', () => {
   it.each([
     ['Alarms ($20 to $50 each), blankets', { lo: 20, hi: 50 }],
