@@ -3,6 +3,7 @@ import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { nameKey } from '#shared/domain/bcp/names.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
+import { isPowerInDoubt } from '#shared/domain/bcp/standby-power.ts';
 import { holdsRecords } from '#shared/domain/bcp/system-place.ts';
 import { oncePer } from '#shared/domain/once.ts';
 import { findVolume } from '#shared/knowledge/volumes.ts';
@@ -112,7 +113,9 @@ const buildFunctionFacts = (context: DocumentContext, criticalFunction: Critical
       'IT systems',
       systems
         .map((system) =>
-          isFilled(system.recovery_time) ? `${system.name} (takes: ${durationLabel(system.recovery_time)})` : system.name,
+          isFilled(system.recovery_time) && !isPowerInDoubt(system)
+            ? `${system.name} (takes: ${durationLabel(system.recovery_time)})`
+            : system.name,
         )
         .join(', '),
     ],

@@ -3,6 +3,7 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { nameKey } from '#shared/domain/bcp/names.ts';
 import { itemPriorityLabel, systemTypeLabels } from '#shared/domain/bcp/options.ts';
 import { groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';
+import { isPowerInDoubt } from '#shared/domain/bcp/standby-power.ts';
 import { isCopied } from '#shared/domain/bcp/system-place.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatContact } from '../document-context.ts';
@@ -39,6 +40,9 @@ const formatRestorer = (context: DocumentContext, system: ItSystem): Line => {
     : (formatRestorers(context, scheduled) ?? shortGap);
 };
 
+/** Nobody may count on the minutes of a unit that may not exist. */
+const CONFIRM_FIRST = 'Confirm that one is wired';
+
 const buildWaveTable = (context: DocumentContext): Block => ({
   kind: 'table',
   title: formatTitle('Recovery waves', context.bcp.it_systems),
@@ -60,8 +64,10 @@ const buildWaveTable = (context: DocumentContext): Block => ({
       ],
       formatRestorer(context, system),
       formatCriticality(system.criticality),
-      appendProof(context, formatRto(system), 'rto', 'system', system, '\n'),
-      appendProof(context, formatDuration(system.recovery_time), 'recovery_time', 'system', system, '\n'),
+      isPowerInDoubt(system) ? CONFIRM_FIRST : appendProof(context, formatRto(system), 'rto', 'system', system, '\n'),
+      isPowerInDoubt(system)
+        ? CONFIRM_FIRST
+        : appendProof(context, formatDuration(system.recovery_time), 'recovery_time', 'system', system, '\n'),
     ]),
   ),
 });

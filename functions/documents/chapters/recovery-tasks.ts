@@ -13,6 +13,7 @@ import {
   type ScheduledItem,
   type ScheduledSystem,
 } from '#shared/domain/bcp/recovery-schedule.ts';
+import { isPowerInDoubt } from '#shared/domain/bcp/standby-power.ts';
 import { isRunByVendor } from '#shared/domain/bcp/system-place.ts';
 import { namesItStaff } from '#shared/domain/recovery/owners.ts';
 import { capitalize } from '#shared/knowledge/sentence.ts';
@@ -122,11 +123,13 @@ const formatStartTask = (context: DocumentContext, scheduled: ScheduledItem): Li
 const IF_POWER_IS_SAFE = 'If the power is out and there is no gas, smoke or water, ';
 const hasCondition = (scheduled: ScheduledItem): boolean => scheduled.kind === 'system' && isStandbyPower(scheduled.item);
 
+const isInDoubt = ({ kind, item }: ScheduledItem): boolean => kind === 'system' && isPowerInDoubt(item);
+
 const formatOwnTask = (context: DocumentContext, scheduled: ScheduledItem): Line => [
   ...(hasCondition(scheduled) ? [`${IF_POWER_IS_SAFE}${verbOf(scheduled).toLowerCase()} `] : [`${verbOf(scheduled)} `]),
   markStrong(scheduled.item.name),
   ...formatOwner(context, scheduled),
-  `${formatDue(scheduled)}.${formatObstacle(scheduled)}${formatWait(scheduled)}`,
+  isInDoubt(scheduled) ? ', if one is wired.' : `${formatDue(scheduled)}.${formatObstacle(scheduled)}${formatWait(scheduled)}`,
 ];
 
 /** Systems that are not needed within four hours share a line with what begins with them. */
