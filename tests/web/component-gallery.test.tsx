@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { open } from './support/open.tsx';
 
@@ -51,6 +51,15 @@ describe('a toast', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Removed Bay Ice')).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Undo' }).length).toBe(2);
+  });
+
+  it('Undo in a toast leaves the focus in the content', async () => {
+    const { user } = await openGallery();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const toast = (await screen.findByText('Removed Bay Ice')).closest<HTMLElement>('.mantine-Notification-root');
+    await user.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
+    await vi.waitFor(() => expect(screen.queryByText('Removed Bay Ice')).not.toBeInTheDocument());
+    expect(document.activeElement?.id).toBe('content');
   });
 });
 

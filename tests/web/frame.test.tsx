@@ -1,3 +1,4 @@
+import './bcp/browser.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Tier } from '#shared/domain/tier.ts';
@@ -73,6 +74,30 @@ describe('the header of a signed-in user', () => {
     const { user, nav, address } = await openAs({});
     await user.click(within(nav).getByRole('button', { name: /Crisis Communications/ }));
     expect(address()).toBe('/about');
+  });
+});
+
+describe('what opens from the header for the first time', () => {
+  it.each<[string, string, (user: Awaited<ReturnType<typeof open>>['user']) => Promise<void>]>([
+    ['the search', 'Search', (user) => user.click(screen.getByRole('button', { name: 'Search' }))],
+    [
+      'the search opened with its keys',
+      'Search',
+      async (user) => {
+        screen.getByRole('button', { name: 'Search' }).focus();
+        await user.keyboard('{Control>}k{/Control}');
+      },
+    ],
+    ['the menu of a phone', 'Open menu', (user) => user.click(screen.getByRole('button', { name: 'Open menu' }))],
+  ])('%s returns the focus when it closes', async (_, opener, openIt) => {
+    answer('get', '/v1/bcp', { body: [] });
+    const { user } = await openAs({});
+    await openIt(user);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: opener })).toHaveFocus());
   });
 });
 

@@ -13,6 +13,8 @@ export const show = {
   undo: (message: string, undo: () => void) => {
     const id = crypto.randomUUID();
     const takeBack = () => {
+      // Before its button goes, and the focus with it.
+      document.getElementById('content')?.focus({ preventScroll: true });
       notifications.hide(id);
       undo();
     };

@@ -92,6 +92,8 @@ export function CommandMenu({
   const { supportEmail } = useConfig();
   const { data: rows = [] } = useQuery(bcpsQuery);
   const go: Go = (path) => () => void navigate(path);
+  // Once it is there: only then does it know where to return the focus.
+  useEffect(openCommandMenu, []);
   useEffect(() => {
     if (found.length > 0) selectFirst();
   }, [found]);

@@ -79,8 +79,8 @@ const StaffCommandMenu = lazy(async () => ({ default: (await import('./staff-com
 function CommandMenuButton({ user }: { user: Me }) {
   const [isWanted, setIsWanted] = useState(false);
   const open = () => {
-    setIsWanted(true);
-    void loadCommandMenu().then(({ openCommandMenu }) => openCommandMenu());
+    if (isWanted) void loadCommandMenu().then(({ openCommandMenu }) => openCommandMenu());
+    else setIsWanted(true);
   };
   useHotkeys([['mod+K', open]], []);
   return (

@@ -1,4 +1,5 @@
 import { Divider, Drawer, Stack } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
 import type { Me } from '#shared/domain/user.ts';
 import { Brand } from '../../ui/brand.tsx';
@@ -22,8 +23,10 @@ interface Props extends MobileMenuProps {
 }
 
 export function MobileDrawer({ opened, close, user, ...rest }: Props) {
+  // Opens once it is there: only then does it know where to return the focus.
+  const isMounted = useMounted();
   return (
-    <Drawer opened={opened} onClose={close} title={<Brand />} size="100%" padding="lg">
+    <Drawer opened={opened && isMounted} onClose={close} title={<Brand />} size="100%" padding="lg">
       {user ? (
         <SignedInMenu user={user} close={close} {...rest} />
       ) : (
