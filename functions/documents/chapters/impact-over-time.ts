@@ -21,6 +21,8 @@ const titles: Record<ImpactDriver, string> = {
 };
 
 const NAMES_MAX = 1;
+/** Percent of the width: the bars and the word of a level. */
+const BAND_WIDTH = 12;
 /** The first week. */
 const SHORT_BANDS = 4;
 
@@ -76,9 +78,9 @@ export const buildImpactOverTime = (context: DocumentContext): Block[] => {
       kind: 'table',
       title: formatTitle('Impact over time, by kind', context.functions),
       columns: [
-        { title: 'Kind', width: 15 },
-        ...bands.map((band) => ({ title: `After ${impactBandLabels[band]}`, width: 10 })),
-        { title: 'Unacceptable', width: 85 - 10 * bands.length },
+        { title: 'Kind', width: 13 },
+        ...bands.map((band) => ({ title: `After ${impactBandLabels[band]}`, width: BAND_WIDTH })),
+        { title: 'Unacceptable' },
       ],
       rows: (context.isShort ? harms.filter(isSaid) : harms).map((harm) => [
         markStrong(titles[harm.kind]),

@@ -16,7 +16,8 @@ import {
   type Strip,
   type Tag,
 } from './rows.ts';
-import { ink, thin } from './theme.ts';
+import { findSeverityBars, measureWidestWord, toRuns } from './text-lines.ts';
+import { ink, type TextStyle, thin } from './theme.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
@@ -52,11 +53,43 @@ const avoidOrphans = (head: Strip[], rows: readonly Strip[][]): Strip[] => {
   return keepTogether([...head, ...body], SHORT);
 };
 
-const layoutColumns = ({ columns }: Of<'table'>, { x, width }: Frame): { x: number; width: number }[] => {
-  let at = x;
-  return computeColumnShares(columns).map((share, index) => {
-    const whole = (share / 100) * width;
-    const column = { x: at, width: index === columns.length - 1 ? whole : whole - GUTTER };
+/** A wider word, such as an address on the web, takes no room from other columns. */
+const WIDEST_WORD_SHARE = 0.3;
+
+/** How wide a column has to be so that none of its words breaks. */
+const computeLeastWidth = (lines: readonly Line[], head: string, given: number, { theme, typeface, width }: Frame): number => {
+  const { cell, head: headSetting } = theme.settings;
+  const atLeast = (line: Line, setting: TextStyle): number => {
+    const sign = findSeverityBars(line) === undefined ? 0 : SIGN_WIDTH;
+    // No letter is wider than the size of its type.
+    const letters = (given - sign - GUTTER) / setting.size;
+    const word = measureWidestWord(toRuns(line, setting), letters, typeface) * setting.size;
+    return word > WIDEST_WORD_SHARE * width ? 0 : word + sign + GUTTER;
+  };
+  return Math.max(atLeast(head, headSetting), ...lines.map((line) => atLeast(line, cell)));
+};
+
+/** The widths that the table asks for; where a word would break, its column gets room from those that have it. */
+const computeColumnWidths = ({ columns, rows }: Of<'table'>, frame: Frame): number[] => {
+  const given = computeColumnShares(columns).map((share) => (share / 100) * frame.width);
+  const least = given.map((width, at) =>
+    computeLeastWidth(
+      rows.map((row) => replaceBlank(row[at]!)),
+      columns[at]!.title,
+      width,
+      frame,
+    ),
+  );
+  const lacking = given.reduce((sum, width, at) => sum + Math.max(0, least[at]! - width), 0);
+  const spare = given.reduce((sum, width, at) => sum + Math.max(0, width - least[at]!), 0);
+  if (lacking === 0 || lacking > spare) return given;
+  return given.map((width, at) => Math.max(least[at]!, width - (lacking / spare) * Math.max(0, width - least[at]!)));
+};
+
+const layoutColumns = (block: Of<'table'>, frame: Frame): { x: number; width: number }[] => {
+  let at = frame.x;
+  return computeColumnWidths(block, frame).map((whole, index) => {
+    const column = { x: at, width: index === block.columns.length - 1 ? whole : whole - GUTTER };
     at += whole;
     return column;
   });

@@ -57,6 +57,18 @@ const tokens = /\n|[ \t]+|[^ \t\n]+/g;
 const parts = /.+?(?:[-\u2013\u2014/](?=\p{L})|$)/gu;
 const splitWord = (word: string): string[] => (/[-\u2013\u2014/]/.test(word) ? (word.match(parts) ?? [word]) : [word]);
 
+/** The widest word, per point of text size. Words of fewer letters than `atLeast` are not measured. */
+export const measureWidestWord = (runs: readonly Run[], atLeast: number, { glyphs }: Typeface): number =>
+  Math.max(
+    0,
+    ...runs.flatMap((run) =>
+      (run.text.match(/[^ \t\n]+/g) ?? [])
+        .flatMap(splitWord)
+        .filter((word) => word.length >= atLeast)
+        .map((word) => glyphs(findFont(run, word), word).width),
+    ),
+  );
+
 /** Breaks runs into lines of at most `width` per point of text size; a wider word is broken anywhere. */
 export const wrapRuns = (runs: readonly Run[], width: number, { glyphs }: Typeface): TextLine[] => {
   const lines: TextLine[] = [[]];
