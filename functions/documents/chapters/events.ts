@@ -74,6 +74,10 @@ const risksOf: readonly (readonly [Event, RegExp])[] = [
 export const findEventOfRisk = (risk: string): Event | undefined =>
   isCyberRisk(risk) ? 'systems' : risksOf.find(([, pattern]) => pattern.test(risk))?.[0];
 
+/** Lives are rarely at stake, though a case of illness also begins with 911. */
+const OF_PAPER: readonly (Event | undefined)[] = ['reputation', 'systems'];
+export const isOfPaper = (risk: string): boolean => OF_PAPER.includes(findEventOfRisk(risk));
+
 /** What the register of duties is about, by the words of its titles; the first match decides. */
 const reportsOf: Partial<Record<Event, RegExp>> = {
   // A product that harms those who eat or use it, before the words that speak of what it does or how it came about.

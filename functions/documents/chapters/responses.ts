@@ -6,7 +6,7 @@ import { oncePer } from '#shared/domain/once.ts';
 import { type DocumentContext, findPerson, formatContact, formatWithPhone, listDeputies } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { buildGapParagraph, markMuted, markStrong } from '../values.ts';
-import { EVENTS, type Event, findEventOfRisk } from './events.ts';
+import { EVENTS, type Event, findEventOfRisk, isOfPaper } from './events.ts';
 import { formatSiteAndTime, formatSteps } from './steps.ts';
 
 export interface Response {
@@ -40,7 +40,8 @@ const URGENT =
   /\b911\b|mayday|evacuat|drop, cover|in danger|\b(?:everyone|people|all) (?:leaves?|out|goes?|gets?|drops?|puts?)\b|get (?:everyone|people)|leave right away|go indoors|goes indoors|call the coast guard|stay calm and do what|no one goes/i;
 
 /** A response that begins with lives at stake. */
-const isUrgent = (steps: readonly string[]): boolean => steps.slice(0, 3).some((step) => URGENT.test(step));
+const isUrgent = ({ names, steps }: Pick<Response, 'names' | 'steps'>): boolean =>
+  !names.every(isOfPaper) && steps.slice(0, 3).some((step) => URGENT.test(step));
 
 type Listed = Omit<Response, 'number'> & { rank: number };
 
@@ -72,7 +73,7 @@ const listByRisk = (context: DocumentContext): Listed[] => {
 /** Where lives are at stake first, then by the rating of the risks. */
 export const listResponses = oncePer((context: DocumentContext): Response[] =>
   listByRisk(context)
-    .toSorted((a, b) => Number(isUrgent(b.steps)) - Number(isUrgent(a.steps)) || a.rank - b.rank)
+    .toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)) || a.rank - b.rank)
     .map(({ names, owner, steps }, at) => ({ number: `R${at + 1}`, names, owner, steps })),
 );
 

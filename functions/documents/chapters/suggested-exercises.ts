@@ -8,7 +8,7 @@ import { type DocumentContext, formatContact } from '../document-context.ts';
 import type { Block, Line } from '../pdf/model.ts';
 import { blank, markStrong, none, textOrGap } from '../values.ts';
 import { listDutyExercises, listFulfilled } from './duty-exercises.ts';
-import { type Event, findEventOfRisk } from './events.ts';
+import { isOfPaper } from './events.ts';
 import { findExerciseDay, findSeason, isDrilled, spreadExercises } from './exercise-days.ts';
 
 const SUGGESTED_MAX = 3;
@@ -25,11 +25,8 @@ interface AnsweredRisk {
 
 /** The first orders of what may kill those who are there. */
 const OF_LIVES = /\b(?:911|Mayday|everyone (?:leaves|out|goes)|get everyone|drop, cover|higher ground|life jacket)\b/i;
-/** Not of paper: a case of illness also begins with 911, and nobody practices the way out for it. */
-const OF_PAPER: readonly (Event | undefined)[] = ['reputation', 'systems'];
 const saysLivesFirst = ({ risk, mitigation }: AnsweredRisk): boolean =>
-  !OF_PAPER.includes(findEventOfRisk(risk.name)) &&
-  mitigation.incident_response_steps.slice(0, 2).some((step) => OF_LIVES.test(step));
+  !isOfPaper(risk.name) && mitigation.incident_response_steps.slice(0, 2).some((step) => OF_LIVES.test(step));
 
 /** Minutes after the first sign it is too late to ask for the way; the shortest warning first. */
 const SUDDEN = [/tsunami/i, /flash flood/i, /tornado/i, /earthquake/i];

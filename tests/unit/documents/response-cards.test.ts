@@ -52,6 +52,13 @@ describe('the cards of a plan', () => {
     }
   });
 
+  it('no card about data is the first, whatever the trade', async () => {
+    for (const trade of trades) {
+      const [first] = print(await draftTrade(trade)).cards;
+      expect(first!.title, trade.id).not.toMatch(/ransomware|cyber|breach|hack|outage of (?:the )?\w+ (?:software|system)/i);
+    }
+  });
+
   it('cards about lives come before those about the work', async () => {
     const titles = print(await draftTrade(findTrade('oyster-farm')!)).cards.map(({ title }) => title);
     const at = (name: string) => titles.findIndex((title) => title.endsWith(formatRiskName(name)));
