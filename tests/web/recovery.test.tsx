@@ -128,6 +128,17 @@ describe('resetting a password', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
+  it('a new password that the server refuses is marked at its field, with the focus', async () => {
+    const message = 'This password is too common. Please choose another one.';
+    const errors = [{ field: 'new_password', message }];
+    answer('post', '/v1/password-reset/reset-password', { status: 422, body: { detail: message, errors } });
+    const { user } = await openValid();
+    await submit(user, 'password');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText(/^New password/)).toHaveFocus();
+    expect(screen.getByLabelText(/^New password/)).toBeInvalid();
+  });
+
   it.each([
     ['/reset-password', { status: 400 }, 'Invalid reset link'],
     ['/reset-password/abc', { status: 400, body: { detail: 'Invalid or expired reset link' } }, 'Invalid or expired reset link'],

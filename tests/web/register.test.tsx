@@ -115,6 +115,22 @@ describe('registering', () => {
     expect(field(/^Email/)).toHaveValue('dana@harborbakery.example');
   });
 
+  it('a password that the server refuses is marked at its field, with the focus, and not rated as good', async () => {
+    const message = 'This password is too common. Please choose another one.';
+    const errors = [{ field: 'password', message }];
+    answer('post', '/v1/auth/register', { status: 422, body: { detail: message, errors } });
+    const { user } = await open('/register');
+    await fill(user, { password: 'password', confirm: 'password' });
+    await send(user);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field(/^Password/)).toHaveFocus();
+    expect(field(/^Password/)).toBeInvalid();
+    expect(screen.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', 'Weak');
+    await user.type(field(/^Password/), '-of-Rachel');
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    expect(screen.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', 'Strong');
+  });
+
   it('the registration form points out a typo in the address', async () => {
     const { user } = await open('/register');
     await fill(user, { email: 'dana@gmial.com', password: '', confirm: '', terms: false });

@@ -15,6 +15,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import { ApiError } from './api-error.ts';
 import { type FieldRules, findFieldMessages } from './field-messages.ts';
 
 export const createFormSchema = <Values extends FieldValues>(rules: FieldRules<Values>): StandardSchemaV1<Values> => ({
@@ -39,6 +40,9 @@ interface FormOptions<Values extends FieldValues, Output> {
   mode?: Mode;
 }
 
+/** The form's fields by the server's names: where the server refuses one, the message and the focus go to it. */
+type FieldNames<Values extends FieldValues> = Record<string, FieldPath<Values>>;
+
 interface SchemaForm<Values extends FieldValues, Output> extends UseFormReturn<Values, unknown, Output> {
   /** Why the last submission failed. */
   failure: string | null;
@@ -46,6 +50,7 @@ interface SchemaForm<Values extends FieldValues, Output> extends UseFormReturn<V
   submitWith: (
     send: (output: Output) => Promise<unknown>,
     explain: (error: unknown) => string,
+    fieldNames?: FieldNames<Values>,
   ) => (event?: BaseSyntheticEvent) => Promise<void>;
 }
 
@@ -56,10 +61,15 @@ export const useSchemaForm = <Values extends FieldValues, Output = Values>({
 }: FormOptions<Values, Output>): SchemaForm<Values, Output> => {
   const form = useForm({ resolver: standardSchemaResolver<Values, unknown, Output>(schema), defaultValues, mode });
   const [failure, setFailure] = useState<string | null>(null);
-  const submitWith: SchemaForm<Values, Output>['submitWith'] = (send, explain) =>
+  const submitWith: SchemaForm<Values, Output>['submitWith'] = (send, explain, fieldNames = {}) =>
     form.handleSubmit(async (output) => {
       setFailure(null);
-      await send(output).catch((error: unknown) => setFailure(explain(error)));
+      await send(output).catch((error: unknown) => {
+        const refusal = error instanceof ApiError ? error.errors.find(({ field }) => field in fieldNames) : undefined;
+        const name = refusal && fieldNames[refusal.field];
+        if (name) form.setError(name, { message: refusal.message }, { shouldFocus: true });
+        else setFailure(explain(error));
+      });
     });
   return { ...form, failure, submitWith };
 };

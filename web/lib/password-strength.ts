@@ -2,13 +2,14 @@ import { PASSWORD_MIN, strengthColor, strengthLabel, strengthPercent } from '#sh
 
 const PASSPHRASE_LENGTH = 16;
 
-export const rateStrength = (password: string) => {
-  const percent = strengthPercent(password);
+/** `isCommon` as the server, which has the list, found it. */
+export const rateStrength = (password: string, isCommon = false) => {
+  const percent = isCommon ? 0 : strengthPercent(password);
   return {
     percent,
     label: password === '' ? '' : strengthLabel(percent),
     band: strengthColor(percent),
-    praise: password.length >= PASSPHRASE_LENGTH ? 'A long passphrase is easy to remember and hard to guess.' : null,
+    praise: password.length >= PASSPHRASE_LENGTH && !isCommon ? 'A long passphrase is easy to remember and hard to guess.' : null,
     checks: [
       { label: `${PASSWORD_MIN} characters or more`, isMet: password.length >= PASSWORD_MIN },
       { label: 'An uppercase letter', isMet: /[A-Z]/.test(password) },

@@ -16,6 +16,7 @@ export function PasswordField({ description, ...rest }: PasswordInputProps) {
   return (
     <PasswordInput
       {...rest}
+      aria-invalid={Boolean(rest.error)}
       description={isCapsLock ? 'Caps lock is on' : description}
       onKeyUp={readCapsLock}
       onBlurCapture={() => setIsCapsLock(false)}

@@ -64,6 +64,7 @@ export function RegisterForm({ loginPath, termsPath, privacyPath }: Props) {
       reset(emptyRegistration);
     },
     (error) => messageOf(error, messages.registrationFailed),
+    { email: 'email', password: 'password' },
   );
 
   return (
@@ -107,7 +108,7 @@ export function RegisterForm({ loginPath, termsPath, privacyPath }: Props) {
           error={errors.password?.message}
           {...register('password', { deps: formState.isSubmitted ? 'confirmPassword' : undefined })}
         />
-        <StrengthMeter {...rateStrength(password)} />
+        <StrengthMeter {...rateStrength(password, errors.password?.message === passwordMessages.common)} />
         <PasswordField
           label="Confirm password"
           autoComplete="new-password"

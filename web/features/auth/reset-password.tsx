@@ -86,7 +86,9 @@ function NewPasswordForm({ onSubmit }: { onSubmit: (password: string) => Promise
   const { password, confirmPassword } = watch();
   const { errors, isSubmitting } = formState;
   const differs = confirmPassword !== '' && confirmPassword !== password;
-  const submit = submitWith((fields) => onSubmit(fields.password), explainAccountFailure(messages.resetFailed));
+  const submit = submitWith((fields) => onSubmit(fields.password), explainAccountFailure(messages.resetFailed), {
+    new_password: 'password',
+  });
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
@@ -108,7 +110,7 @@ function NewPasswordForm({ onSubmit }: { onSubmit: (password: string) => Promise
           error={errors.password?.message}
           {...register('password')}
         />
-        <StrengthMeter {...rateStrength(password)} />
+        <StrengthMeter {...rateStrength(password, errors.password?.message === passwordMessages.common)} />
         <PasswordField
           label="Confirm new password"
           autoComplete="new-password"

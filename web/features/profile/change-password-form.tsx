@@ -40,6 +40,7 @@ export function ChangePasswordForm() {
       success.show(accountMessages.passwordChanged);
     },
     (error) => explainFailure(error, { failed: messages.passwordFailed, error: messages.passwordError }),
+    { new_password: 'next' },
   );
 
   return (
@@ -68,7 +69,7 @@ export function ChangePasswordForm() {
             error={errors.next?.message}
             {...register('next')}
           />
-          {next !== '' && <StrengthMeter {...rateStrength(next)} />}
+          {next !== '' && <StrengthMeter {...rateStrength(next, errors.next?.message === passwordMessages.common)} />}
           <PasswordField
             label="Confirm new password"
             autoComplete="new-password"
