@@ -139,4 +139,28 @@ describe('a list that another tab changed, too', () => {
     await waitFor(() => expect(sent().critical_functions).toEqual([theirs[0], theirs[2]]));
     expect(sent().versions).toEqual({ functions: 2 });
   });
+
+  it('a location changed in another tab, too, shows the parts that differ, with their labels and in the order of the form', async () => {
+    const bcp = begunBcp();
+    serveBcp(bcp);
+    const location = bcp.primary_location!;
+    // As stored: in another order than the form's.
+    const theirs = Object.fromEntries(
+      Object.entries({ ...location, phone: '828-555-0100', contact: 'Alice Adams' }).sort(([a], [b]) => b.localeCompare(a)),
+    );
+    const current = { primary_location: theirs } as never;
+    answer('put', '/v1/bcp/12', {
+      status: 409,
+      body: { detail: 'stale', section: 'business', versions: { business: 2 }, current } as never,
+    });
+    const { user } = await open('/bcp/12?step=1');
+    const contact = await screen.findByRole('textbox', { name: 'Contact' });
+    await user.clear(contact);
+    await user.type(contact, 'Bob Brown');
+    await user.click(await screen.findByRole('button', { name: 'Review' }, { timeout: 5000 }));
+    const choice = within(await screen.findByRole('radiogroup', { name: 'Primary location' }));
+    const phone = location.phone || 'empty';
+    expect(choice.getByText(`Contact: Bob Brown; Phone: ${phone}`)).toBeInTheDocument();
+    expect(choice.getByText('Contact: Alice Adams; Phone: 828-555-0100')).toBeInTheDocument();
+  });
 });

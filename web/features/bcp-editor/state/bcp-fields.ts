@@ -86,6 +86,19 @@ export const fieldLabels: Partial<Record<BcpField, string>> = {
   mitigations: 'Mitigations',
 };
 
+/** In the order of the form. */
+export const locationLabels = {
+  name: 'Location name',
+  contact: 'Contact',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  zip: 'ZIP code',
+  phone: 'Phone',
+  move_time: 'Time to move in',
+  email: 'Email',
+} as const;
+
 /** 'Critical functions, entry 3', from a path such as `critical_functions.2.name`. */
 export const describePath = (path: string): string | undefined => {
   const [field, index] = path.split('.');

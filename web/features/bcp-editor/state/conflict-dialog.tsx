@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BcpField } from '#shared/domain/bcp/bcp.ts';
 import { durationLabel, type ImpactLevel, impactLabels, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
-import { fieldLabels, newItemId } from './bcp-fields.ts';
+import { fieldLabels, locationLabels, newItemId } from './bcp-fields.ts';
 import { type Conflict, isSame, listChangedFields } from './bcp-store.ts';
 import { canMerge, mergeVersions } from './conflicts.ts';
 import { useBcp, useEditor } from './editor-context.tsx';
@@ -43,25 +43,28 @@ const describePart = (value: unknown): string => {
   return shorten(Array.isArray(value) ? value.join(', ') || 'empty' : String(value));
 };
 
-/** 'owner: Lee; rto: 1-4 hours', for the parts in which two versions of an entry differ. */
-const describeDifferences = (entry: Values, other: Values): string =>
-  [...new Set([...Object.keys(entry), ...Object.keys(other)])]
+type Labels = Partial<Record<string, string>>;
+const partLabels: Partial<Record<BcpField, Labels>> = { primary_location: locationLabels, additional_locations: locationLabels };
+
+/** 'owner: Lee; rto: 1-4 hours', for the parts in which two versions of an entry differ, in one order for both. */
+const describeDifferences = (entry: Values, other: Values, labels: Labels = {}): string =>
+  [...new Set([...Object.keys(labels), ...Object.keys({ ...entry, ...other }).sort()])]
     .filter((key) => key !== 'id' && key !== 'source' && !isSame(entry[key] ?? null, other[key] ?? null))
-    .map((key) => `${key.replaceAll('_', ' ')}: ${describePart(entry[key])}`)
+    .map((key) => `${labels[key] ?? key.replaceAll('_', ' ')}: ${describePart(entry[key])}`)
     .join('; ');
 
 const nameOf = ({ name, risk_name, mitigation_strategy }: Values): string =>
   String(name ?? (risk_name === undefined ? 'Without a name' : `${risk_name}: ${mitigation_strategy}`));
 
-const describeEntry = (name: string, entry: Values, other: Values | undefined): string => {
-  const differences = other === undefined ? '' : describeDifferences(entry, other);
+const describeEntry = (name: string, entry: Values, other: Values | undefined, labels?: Labels): string => {
+  const differences = other === undefined ? '' : describeDifferences(entry, other, labels);
   return differences === '' ? name : `${name} (${differences})`;
 };
 
-const describeList = (list: Values[], otherList: Values[]): string => {
+const describeList = (list: Values[], otherList: Values[], labels?: Labels): string => {
   const entries = list.map((entry) => {
     const other = otherList.find(({ id }) => id !== undefined && id === entry.id);
-    return describeEntry(nameOf(entry), entry, other);
+    return describeEntry(nameOf(entry), entry, other, labels);
   });
   return list.length === 0 ? 'None' : `${list.length}: ${entries.join(', ')}`;
 };
@@ -84,11 +87,11 @@ const labelOf = (field: BcpField, value: string): string => {
 const describeValue = (field: BcpField, value: unknown, other: unknown): string => {
   if (value === null || value === undefined || value === '') return 'Empty';
   if (typeof value === 'string') return labelOf(field, value);
-  if (Array.isArray(value)) return describeList(value, Array.isArray(other) ? other : []);
+  if (Array.isArray(value)) return describeList(value, Array.isArray(other) ? other : [], partLabels[field]);
   if (typeof value !== 'object') return String(value);
   if ('selected' in value) return (value.selected as string[]).join(', ') || 'None';
   if ('primary_concerns' in value) return describeRatings(value as Ratings, other as Ratings | null);
-  return Object.values(value).filter(Boolean).join(', ') || 'Empty';
+  return describeDifferences(value as Values, (other ?? {}) as Values, partLabels[field]) || 'Empty';
 };
 
 interface FieldChoiceProps {

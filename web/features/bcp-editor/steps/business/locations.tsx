@@ -7,7 +7,7 @@ import { US_STATES } from '#shared/domain/location.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { toastUndo } from '../../../../ui/toast.ts';
 import { downtimeOptions, type Option } from '../../forms/options.ts';
-import { fieldId } from '../../state/bcp-fields.ts';
+import { fieldId, locationLabels } from '../../state/bcp-fields.ts';
 import { listCurrentRejections } from '../../state/bcp-store.ts';
 import { useBcp, useEdit, useEditor, useField, useScrollTarget } from '../../state/editor-context.tsx';
 import type { BusinessValidation } from './business-validation.ts';
@@ -28,7 +28,15 @@ interface LocationFieldsProps<L extends Location> {
 }
 
 function ZipField({ isRequired, ...bound }: Omit<ComponentProps<typeof BusinessTextField>, 'label'> & { isRequired: boolean }) {
-  return <BusinessTextField {...bound} label="ZIP code" required={isRequired} autoComplete="postal-code" inputMode="numeric" />;
+  return (
+    <BusinessTextField
+      {...bound}
+      label={locationLabels.zip}
+      required={isRequired}
+      autoComplete="postal-code"
+      inputMode="numeric"
+    />
+  );
 }
 
 /** One of the first three questions: it fills in much of the rest. */
@@ -62,24 +70,38 @@ function LocationFields<L extends Location | PrimaryLocation>({
   });
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
-      <BusinessTextField {...bindText('name')} label="Location name" placeholder="Head office" />
-      <BusinessTextField {...bindText('contact')} label="Contact" autoComplete="name" />
-      <BusinessTextField {...bindText('address')} label="Address" required={isRequired} autoComplete="street-address" />
-      <BusinessTextField {...bindText('city')} label="City" required={needsPlace} autoComplete="address-level2" />
+      <BusinessTextField {...bindText('name')} label={locationLabels.name} placeholder="Head office" />
+      <BusinessTextField {...bindText('contact')} label={locationLabels.contact} autoComplete="name" />
+      <BusinessTextField
+        {...bindText('address')}
+        label={locationLabels.address}
+        required={isRequired}
+        autoComplete="street-address"
+      />
+      <BusinessTextField {...bindText('city')} label={locationLabels.city} required={needsPlace} autoComplete="address-level2" />
       <BusinessSelect
         {...bindText('state')}
-        label="State"
+        label={locationLabels.state}
         isRequired={needsPlace}
         options={stateOptions}
         autoComplete="address-level1"
       />
       {!isRequired && <ZipField {...bindText('zip')} isRequired={needsPlace} />}
-      <BusinessTextField {...bindText('phone')} label="Phone" type="tel" autoComplete="tel" />
+      <BusinessTextField {...bindText('phone')} label={locationLabels.phone} type="tel" autoComplete="tel" />
       {!isRequired && (
-        <BusinessSelect {...bindText('move_time' as keyof L & string)} label="Time to move in" options={downtimeOptions} />
+        <BusinessSelect
+          {...bindText('move_time' as keyof L & string)}
+          label={locationLabels.move_time}
+          options={downtimeOptions}
+        />
       )}
       {'email' in location && (
-        <BusinessTextField {...bindText('email' as keyof L & string)} label="Email" type="email" autoComplete="email" />
+        <BusinessTextField
+          {...bindText('email' as keyof L & string)}
+          label={locationLabels.email}
+          type="email"
+          autoComplete="email"
+        />
       )}
     </SimpleGrid>
   );
