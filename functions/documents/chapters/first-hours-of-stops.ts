@@ -120,7 +120,14 @@ const listEmergencyPower = (context: DocumentContext): Line[] =>
     const who = formatRestorers(context, scheduled);
     return who === null
       ? []
-      : [['If the power is out and there is no gas, smoke or water, ', `${who} starts `, markStrong(scheduled.item.name), '.']];
+      : [
+          [
+            'If the power is out and there is no gas, smoke or water, ',
+            `have ${who} start `,
+            markStrong(scheduled.item.name),
+            '.',
+          ],
+        ];
   });
 
 export const listSupply = (context: DocumentContext): Line[] => {

@@ -97,7 +97,7 @@ const formatWait = (scheduled: ScheduledItem): string => {
 const verbOf = ({ start, due }: ScheduledItem): string =>
   start < HALF_DAY || (due !== null && due <= DAY) ? 'Start' : 'Prepare';
 
-/** What runs at its vendor is restored there; the people here ask for it. */
+/** What runs at its vendor is restored there; the people here ask for it, one or several: “have” fits both. */
 const formatVendorTask = (context: DocumentContext, scheduled: ScheduledSystem): Line => {
   const { item } = scheduled;
   const vendor = item.vendor!.trim();
@@ -107,7 +107,7 @@ const formatVendorTask = (context: DocumentContext, scheduled: ScheduledSystem):
   const isFirmOnly = scheduled.restorers.length === 1 && scheduled.restorers[0] === firm?.name.trim();
   const asker = isFirmOnly ? null : formatRestorers(context, scheduled);
   return [
-    asker === null ? 'Ask' : `${asker} asks`,
+    asker === null ? 'Ask' : `Have ${asker} ask`,
     ` the vendor (${[vendor, phone].filter(isFilled).join(', ')}) to restore `,
     markStrong(item.name),
     `${formatDue(scheduled)}.${formatObstacle(scheduled)}`,

@@ -434,7 +434,7 @@ describe('systems', () => {
     [
       'Core',
       { vendor: 'Fidelis', responsible_team: 'Mei Tanaka', description: 'Hosted by the processor' },
-      'Mei Tanaka (206-555-0102) asks the vendor (Fidelis) to restore Core,',
+      'Have Mei Tanaka (206-555-0102) ask the vendor (Fidelis) to restore Core,',
     ],
     [
       'Mail',
