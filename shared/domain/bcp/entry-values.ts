@@ -93,14 +93,17 @@ const toLines = (field: EntryValueField, value: unknown): string[] => {
   return (Array.isArray(value) ? value : [value]).filter((line) => typeof line === 'string' && line.trim() !== '');
 };
 
+/** Sentences follow each other as they are; other values are set apart. */
+const joinValues = (values: readonly string[]): string =>
+  values.map((value, at) => (at === values.length - 1 ? value : /[.!?]$/.test(value) ? `${value} ` : `${value}; `)).join('');
+
 /** Everything an entry says beyond its name and description; empty fields are left out. */
 export const listEntryValues = (entry: object): EntryValue[] =>
   (Object.keys(entryValueLabels) as EntryValueField[]).flatMap((field) => {
     const lines = toLines(field, (entry as Partial<Record<EntryValueField, unknown>>)[field]);
     if (lines.length === 0) return [];
-    return [
-      { field, label: entryValueLabels[field], text: lines.map(wordings[field] ?? String).join(lines.length > 1 ? '; ' : '') },
-    ];
+    const values = lines.map((line) => (wordings[field] ?? String)(line).trim());
+    return [{ field, label: entryValueLabels[field], text: joinValues(values) }];
   });
 
 export const countAssumedFacts = (entries: readonly { source?: ItemSource | undefined }[]): number =>
