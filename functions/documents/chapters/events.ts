@@ -26,7 +26,7 @@ const risksOf: readonly (readonly [Event, RegExp])[] = [
   ],
   [
     'systems',
-    /management tool|denial-of-service|dispatch failure|third-party api|failed (?:deployment|client restore|drive)|expired domain|design files|\b(?:notes|files) exposed|clients down|unauthorized access|stolen (?:administrator|identities)/i,
+    /\b(?:record|chart|archive|interface|platform|point-of-sale|app|card reader|processor|cloud region|booking|prescribing|clearinghouse)\b.*\boutage|branch switch|management tool|denial-of-service|dispatch failure|third-party api|failed (?:deployment|client restore|drive)|expired domain|design files|\b(?:notes|files) exposed|clients down|unauthorized access|stolen (?:administrator|identities)/i,
   ],
   [
     'supply',
@@ -39,7 +39,7 @@ const risksOf: readonly (readonly [Event, RegExp])[] = [
   ['systems', /\b(?:wire|check|card|payment|invoice|transfer|deposit)s?\b.*\bfraud\b|hacked\b/i],
   [
     'reputation',
-    /misprint|biotoxin|toxin in|illness traced|foodborne|\brecall|allergen|listeria|salmonella|residue|mislabeled|\b(?:contaminated|infected) (?:product|batch|drums|ink)|\b(?:in a lot|lot failure)\b|(?:microbial|metal) contamination|contamination or loss of clean|\btheft\b(?! and civil)|(?<!robbery or )burglary|break-in|\bstolen\b(?! (?:administrator|identities))|slow payment|payment delay/i,
+    /misprint|norovirus|e\. coli|undeclared|biotoxin|toxin in|illness traced|foodborne|\brecall|allergen|listeria|salmonella|residue|mislabeled|\b(?:contaminated|infected) (?:product|batch|drums|ink)|\b(?:in a lot|lot failure)\b|(?:microbial|metal) contamination|contamination or loss of clean|\btheft\b(?! and civil)|(?<!robbery or )burglary|break-in|\bstolen\b(?! (?:administrator|identities))|slow payment|payment delay/i,
   ],
   [
     'stay',
@@ -73,6 +73,9 @@ const risksOf: readonly (readonly [Event, RegExp])[] = [
 
 export const findEventOfRisk = (risk: string): Event | undefined =>
   isCyberRisk(risk) ? 'systems' : risksOf.find(([, pattern]) => pattern.test(risk))?.[0];
+
+/** A robber is obeyed; from an attacker people run. */
+export const isOfRobbers = (name: string): boolean => /\b(?:robber|hold-up)/i.test(name);
 
 /** Lives are rarely at stake, though a case of illness also begins with 911. */
 const OF_PAPER: readonly (Event | undefined)[] = ['reputation', 'systems'];

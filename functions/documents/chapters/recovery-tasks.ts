@@ -20,7 +20,7 @@ import { capitalize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatResponsible, formatWithPhone } from '../document-context.ts';
 import { type Line, type Span, toPlainText } from '../pdf/model.ts';
 import { joinUpTo, joinWithin, markStrong } from '../values.ts';
-import { answersMost, type Danger, type Event, findDangers } from './events.ts';
+import { answersMost, type Danger, type Event, findDangers, isOfRobbers } from './events.ts';
 import { formatProvider, phoneOf } from './providers.ts';
 import { CARD_NAMES_LENGTH, type Form, formatMoment, HOUR, type TimedTask } from './timed-tasks.ts';
 
@@ -254,8 +254,9 @@ export const listProtectiveLines = (context: DocumentContext, event: Event): Lin
     if (NEVER_STOPS.test(scheduled.item.name))
       return ['Keep up ', markStrong(scheduled.item.name), ' all the time. Wait for no decision.'];
     const own = dangers.filter((danger) => findDangers(scheduled.item.name).includes(danger));
+    const when = isOfRobbers(scheduled.item.name) ? 'In a robbery, follow the sheet ' : whenOf[own[0]!];
     return [
-      (own.length < dangers.length && whenOf[own[0]!]) || FOLLOW,
+      (own.length < dangers.length && when) || FOLLOW,
       markStrong(scheduled.item.name),
       ` (chapter 8) right away if anyone may be in danger.${formatStarter(context, scheduled)} Wait for no decision.`,
     ];

@@ -6,7 +6,7 @@ import { oncePer } from '#shared/domain/once.ts';
 import { type DocumentContext, findPerson, formatContact, formatWithPhone, listDeputies } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { buildGapParagraph, markMuted, markStrong } from '../values.ts';
-import { EVENTS, type Event, findEventOfRisk, isOfPaper } from './events.ts';
+import { EVENTS, type Event, findEventOfRisk, isOfPaper, isOfRobbers } from './events.ts';
 import { formatSiteAndTime, formatSteps } from './steps.ts';
 
 export interface Response {
@@ -99,9 +99,9 @@ const INDEX_TITLE = 'Which card to take (part R, after this chapter)';
 export const buildResponseIndex = (context: DocumentContext): Block[] => {
   const rows = [...EVENTS, undefined].flatMap((event): Line[][] => {
     const found = listResponsesTo(context, event);
-    return found.length === 0
-      ? []
-      : [[markStrong(event === undefined ? 'Other' : indexTitles[event]), found.map(formatReference).join('; ')]];
+    const isRobbery = found.every(({ names }) => names.every(isOfRobbers));
+    const title = event === undefined ? 'Other' : isRobbery ? 'Robbery' : indexTitles[event];
+    return found.length === 0 ? [] : [[markStrong(title), found.map(formatReference).join('; ')]];
   });
   if (rows.length === 0) return [];
   if (context.isShort)

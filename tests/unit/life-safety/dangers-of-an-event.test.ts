@@ -77,7 +77,7 @@ describe('a function that protects people', () => {
       expect(startedIn(/^Reputation/)).toEqual([]);
       if (trade === 'credit-union')
         expect(startedIn(/./)).toEqual([
-          expect.stringMatching(/^In an attack or a robbery, follow the sheet Robbery response and vault security/),
+          expect.stringMatching(/^In a robbery, follow the sheet Robbery response and vault security/),
         ]);
       const card = composeDocument({ ...input, template: 'quick' }).cover.blocks;
       const general = card
