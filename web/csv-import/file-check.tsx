@@ -32,7 +32,9 @@ export function FileCheck({ file, isOpen = false, onEdit }: FileCheckProps) {
           </Text>
         ) : (
           <Notice tone="warn" title={`${countRows(good)} ready, ${countRows(bad)} with problems`}>
-            Correct them below, or import now: only the rows without problems are added.
+            {good === 0
+              ? 'Correct them below to import them.'
+              : 'Correct them below, or import now: only the rows without problems are added.'}
             <List size="sm" mt={4}>
               {countCauses(checked.rows.flatMap((row) => row.errors)).map(([cause, count]) => (
                 <List.Item key={cause}>

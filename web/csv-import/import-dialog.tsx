@@ -10,7 +10,7 @@ import { ColumnMatches } from './column-matches.tsx';
 import { FileCheck } from './file-check.tsx';
 import styles from './import.module.css';
 import { encodeImport, type ImportFile, type ImportFileOptions, keepRows, useImportFile } from './import-file.ts';
-import { DropArea, type ImportAnswer, ImportResult, RowErrors } from './import-steps.tsx';
+import { DropArea, type ImportAnswer, ImportResult } from './import-steps.tsx';
 
 export type ImportOutcome = { ok: true; answer: ImportAnswer } | { ok: false; message: string; detail: string | null };
 
@@ -94,6 +94,8 @@ export function ImportDialog(props: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const { fresh, repeated } = useMemo(() => leaveOutRepeated(file, findRepeated), [file, findRepeated]);
   const ready = fresh?.checked.rows.filter(({ entry }) => entry !== null).length ?? 0;
+  // Contacts hear from the server why no row was imported.
+  const canImport = (findRemaining ? (fresh?.checked.rows.length ?? 0) : ready) > 0 && ready <= room;
   const lastSent = useRef<{ file: ImportFile; key: string }>(null);
 
   const keyOf = (chosen: ImportFile): string => {
@@ -114,13 +116,6 @@ export function ImportDialog(props: Props) {
   });
   const { isPending: isSending } = sending;
   const answer = sending.data?.ok ? sending.data.answer : null;
-
-  const importRows = (chosen: ImportFile) => {
-    // Nothing would be imported: the file stays, to be corrected. Contacts hear it from the server.
-    if (ready > 0 || findRemaining) return sending.mutate(chosen);
-    const errors = chosen.checked.rows.flatMap((row) => row.errors);
-    setRemaining((before) => ({ report: errors.length > 0 && <RowErrors errors={errors} />, attempt: before?.attempt ?? 0 }));
-  };
 
   const open = async (chosen: File) => {
     const refusal = await choose(chosen);
@@ -208,11 +203,7 @@ export function ImportDialog(props: Props) {
                 Next
               </Button>
             ) : (
-              <Button
-                onClick={() => fresh && importRows(fresh)}
-                disabled={!fresh?.checked.rows.length || ready > room}
-                loading={isSending}
-              >
+              <Button onClick={() => fresh && sending.mutate(fresh)} disabled={!canImport} loading={isSending}>
                 {remaining ? 'Import these rows' : 'Import'}
               </Button>
             )}

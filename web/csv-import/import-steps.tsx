@@ -160,7 +160,7 @@ const buildFailedRows = ({ table }: ImportFile, errors: readonly RowError[]): st
 };
 
 /** One line for each row that is not imported, and why. */
-export function RowErrors({ errors }: { errors: readonly RowError[] }) {
+function RowErrors({ errors }: { errors: readonly RowError[] }) {
   return (
     <Notice tone="bad" title={say.withErrors}>
       <List size="sm" listStyleType="none" className={styles.lines} aria-label="Rows not imported" tabIndex={0}>

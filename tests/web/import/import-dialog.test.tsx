@@ -163,14 +163,16 @@ describe('the import dialog', () => {
     expect(dialog.getByRole('button', { name: 'Download failed rows' })).not.toBeNull();
   });
 
-  it('the import dialog imports nothing from a file without a good row, and keeps it for correction', async () => {
+  it('the import dialog does not offer to import a file without a good row until one is corrected', async () => {
     const { user, dialog, next } = await openImport('supplier');
     await next();
     await user.upload(fileInput(), csv('name,phone\n,555'));
-    await user.click(await dialog.findByRole('button', { name: 'Import' }));
-    await dialog.findByText('Row 2: name - Name is required');
+    await dialog.findByText('0 rows ready, 1 row with problems');
+    expect(dialog.queryByText(/import now/)).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
     await user.type(dialog.getByLabelText('Row 2, name'), 'Mill');
     await dialog.findByText('1 row ready to import.');
+    expect(dialog.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', false);
   });
 
   it('the import dialog matches the columns of a file whose headings say nothing', async () => {
