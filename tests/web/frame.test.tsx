@@ -117,6 +117,15 @@ describe('the account menu', () => {
     else expect(screen.queryByText(/plan$/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['Dr. Rachel Moreno', 'R'],
+    ['Dana Ortiz', 'D'],
+    [null, 'D'],
+  ])('the account menu of %s shows the letter %s', async (full_name, letter) => {
+    await openAs({ full_name, email: 'desk@harborbakery.example' });
+    expect(screen.getByRole('button', { name: 'Account menu' })).toHaveTextContent(letter);
+  });
+
   it('the account menu links to the account pages', async () => {
     const { user } = await openAs({});
     await openAccountMenu(user);

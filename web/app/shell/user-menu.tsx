@@ -1,6 +1,7 @@
 import { Avatar, Group, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Me } from '#shared/domain/user.ts';
+import { findFirstName } from '../../lib/first-name.ts';
 import { tierBadge } from '../../lib/tiers.ts';
 import styles from './header.module.css';
 import { accountLinks } from './navigation.ts';
@@ -43,7 +44,7 @@ export function UserMenu({ user, onSignOut }: Props) {
       <Menu.Target>
         <UnstyledButton className={styles.avatar} aria-label="Account menu">
           <Avatar color="brand" variant="filled" size={38}>
-            {(user.full_name ?? user.email).slice(0, 1).toUpperCase()}
+            {(findFirstName(user.full_name) || user.email).slice(0, 1).toUpperCase()}
           </Avatar>
         </UnstyledButton>
       </Menu.Target>

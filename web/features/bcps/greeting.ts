@@ -2,16 +2,12 @@ import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { recommendImprovements } from '#shared/domain/bcp/score.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { issueMessages } from '#shared/messages/bcp-screens.ts';
+import { findFirstName } from '../../lib/first-name.ts';
 
-const titleWord = /^(?:dr|mr|mrs|ms|mx|prof|rev|sir)\.?$/i;
-
-/** 'Good morning, Dana'; titles are no names. */
+/** 'Good morning, Dana'. */
 export const formatGreeting = (fullName: string | null, hour: number): string => {
   const words = hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';
-  const first = fullName
-    ?.trim()
-    .split(/\s+/)
-    .find((word) => !titleWord.test(word));
+  const first = findFirstName(fullName);
   return first ? `${words}, ${first}` : words;
 };
 
