@@ -38,6 +38,16 @@ describe('the dashboard', () => {
     expect((await stat('Completed')).getByText('2')).toBeVisible();
   });
 
+  it.each([
+    ['the allowance is used up', usedUp, 'default'],
+    ['there is room', limits(), 'filled'],
+    ['there is no subscription yet', limits({ can_create: false, plan_type: 'none', limit: 0, remaining: 0 }), 'filled'],
+  ])('New BCP on the dashboard where %s', async (_, allowance, variant) => {
+    serve(rows('draft'), allowance);
+    await open('/dashboard');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'New BCP' }).dataset.variant).toBe(variant));
+  });
+
   it('the dashboard lists the five newest BCPs, and all of them on demand', async () => {
     serve(rows('draft', 'draft', 'draft', 'draft', 'draft', 'draft'));
     const { user, address } = await open('/dashboard');
@@ -295,6 +305,7 @@ describe('picking up where one left off', () => {
     const row = within(screen.getByRole('row', { name: /Bakery 1/ }));
     expect(row.getByText('In Review')).toBeInTheDocument();
     expect(row.getByText('Completed Nov 2, 2026, changed since')).toBeInTheDocument();
+    expect((await stat('Completed')).getByText('none without changes since')).toBeInTheDocument();
     expect(
       screen.getByText('Bakery 1 has changed since you completed it. Next: review it and generate it again.'),
     ).toBeInTheDocument();

@@ -11,7 +11,7 @@ import { useBcpActions } from '../../features/bcps/bcp-actions.tsx';
 import { RecentlyDeleted } from '../../features/bcps/bcp-deletion.tsx';
 import { ARCHIVED, filterBcps, formatFilter, parseFilter } from '../../features/bcps/bcp-filter.ts';
 import { BcpFilters } from '../../features/bcps/bcp-filters.tsx';
-import { BcpLimitsDialog, useNewBcp } from '../../features/bcps/bcp-limits.tsx';
+import { BcpLimitsDialog, chooseNewBcpVariant, useNewBcp } from '../../features/bcps/bcp-limits.tsx';
 import { BcpTable } from '../../features/bcps/bcp-table.tsx';
 import { BcpsFailed, TableSkeleton } from '../../features/bcps/bcps-loading.tsx';
 import { archivedBcpsQuery, bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
@@ -116,7 +116,12 @@ export function Component() {
   const start = () => void create.start();
   const isEmpty = bcps.data?.length === 0 && archived.length === 0;
   const newButton = (
-    <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={start} loading={create.isChecking}>
+    <Button
+      variant={chooseNewBcpVariant(limits)}
+      leftSection={<IconPlus size={18} aria-hidden="true" />}
+      onClick={start}
+      loading={create.isChecking}
+    >
       New BCP
     </Button>
   );

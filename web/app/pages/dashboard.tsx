@@ -7,7 +7,7 @@ import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { bcpListMessages } from '#shared/messages/next-steps.ts';
 import { readLastStep } from '../../features/bcp-editor/state/steps.ts';
 import { useBcpActions } from '../../features/bcps/bcp-actions.tsx';
-import { BcpLimitsDialog, useNewBcp } from '../../features/bcps/bcp-limits.tsx';
+import { BcpLimitsDialog, chooseNewBcpVariant, useNewBcp } from '../../features/bcps/bcp-limits.tsx';
 import { BcpsFailed, TableSkeleton } from '../../features/bcps/bcps-loading.tsx';
 import { describeNextStep, formatGreeting } from '../../features/bcps/greeting.ts';
 import { IsoBanner } from '../../features/bcps/iso-banner.tsx';
@@ -28,13 +28,19 @@ import { bcpPath, bcpPreviewPath, exercisePath, pathOf, proofPath, stressTestPat
 import { useIso27001 } from '../use-iso27001.tsx';
 import styles from './dashboard.module.css';
 
-function QuickActions({ onCreate, isChecking }: { onCreate: () => void; isChecking: boolean }) {
+interface QuickActionsProps {
+  variant: 'filled' | 'default';
+  onCreate: () => void;
+  isChecking: boolean;
+}
+
+function QuickActions({ variant, onCreate, isChecking }: QuickActionsProps) {
   return (
     <section aria-labelledby="quick-actions">
       <VisuallyHidden component="h2" id="quick-actions">
         Quick Actions
       </VisuallyHidden>
-      <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={onCreate} loading={isChecking}>
+      <Button variant={variant} leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={onCreate} loading={isChecking}>
         New BCP
       </Button>
     </section>
@@ -63,7 +69,13 @@ export function Component() {
       <PageTitle
         tabTitle="Dashboard"
         lead={<span className={styles.lead}>{bcps.data && describeNextStep(bcpToResume, bcps.data.length)}</span>}
-        actions={<QuickActions onCreate={() => void create.start()} isChecking={create.isChecking} />}
+        actions={
+          <QuickActions
+            variant={chooseNewBcpVariant(limits)}
+            onCreate={() => void create.start()}
+            isChecking={create.isChecking}
+          />
+        }
       >
         {formatGreeting(user?.full_name ?? null, new Date().getHours())}
       </PageTitle>

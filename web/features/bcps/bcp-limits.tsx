@@ -11,8 +11,11 @@ import { bcpsQuery, limitsQuery } from './queries.ts';
 
 const FirstOffer = lazy(async () => ({ default: (await import('./first-offer.tsx')).FirstOffer }));
 
-/** Checks the yearly allowance first; opens the editor only if it has room. */
+/** A subscriber who has used up the allowance is not called to the button first. */
+export const chooseNewBcpVariant = (limits: BcpLimits | undefined): 'filled' | 'default' =>
+  limits && !limits.can_create && limits.plan_type !== 'none' ? 'default' : 'filled';
 
+/** Checks the yearly allowance first; opens the editor only if it has room. */
 export const useNewBcp = (open: () => void) => {
   const cache = useQueryClient();
   const [isChecking, setIsChecking] = useState(false);

@@ -33,7 +33,8 @@ function Allowance({ limits, onShowLimits }: Pick<StatCardsProps, 'limits' | 'on
 const describeLastCompleted = (bcps: BcpRow[]): string => {
   const times = bcps.filter((bcp) => bcp.status === 'completed').map((bcp) => bcp.updated_at);
   const last = times.sort().at(-1);
-  return last ? `last on ${formatDate(last)}` : 'none yet';
+  if (last) return `last on ${formatDate(last)}`;
+  return bcps.some(({ issued_at }) => issued_at !== undefined) ? 'none without changes since' : 'none yet';
 };
 
 /** A figure that opens the list of what it counts. */
