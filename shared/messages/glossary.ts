@@ -54,6 +54,9 @@ export const glossary: readonly { term: string; short?: string; meaning: string 
   },
 ];
 
+/** 'Business continuity plan (BCP)'. */
+export const nameTerm = ({ term, short }: (typeof glossary)[number]): string => (short ? `${term} (${short})` : term);
+
 export const glossaryMessages = {
   title: 'Help',
   search: 'Search the glossary',

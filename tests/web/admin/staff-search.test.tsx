@@ -89,6 +89,23 @@ describe('the search of staff', () => {
     await screen.findByRole('button', { name: /Mira Stone/ });
   });
 
+  it('the search explains a term of the glossary', async () => {
+    const { user } = await openMenu(dana);
+    await user.type(await screen.findByRole('textbox', { name: 'Go to a page, find a plan' }), 'RTO');
+    const term = await screen.findByRole('button', { name: /\(RTO\)/ });
+    await waitFor(() => expect(term).toHaveAttribute('data-selected'));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('region', { name: 'Glossary' })).toBeInTheDocument();
+  });
+
+  it('Enter opens the first page where nothing was typed', async () => {
+    const { user, fullAddress } = await openMenu(dana);
+    const first = (await screen.findByRole('dialog')).querySelector('[data-action]');
+    await waitFor(() => expect(first).toHaveAttribute('data-selected'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(fullAddress()).not.toBe('/about'));
+  });
+
   it('customers search pages and their own BCPs only', async () => {
     const asked = serve(found);
     const { user } = await openMenu(dana);

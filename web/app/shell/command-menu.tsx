@@ -3,10 +3,11 @@ import { Loader, VisuallyHidden } from '@mantine/core';
 import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import type { Me } from '#shared/domain/user.ts';
+import { glossary, glossaryMessages, nameTerm } from '#shared/messages/glossary.ts';
 import { bcpsQuery } from '../../features/bcps/queries.ts';
 import { useConfig } from '../../lib/config.ts';
 import { openHelp } from '../../lib/help-prompt.ts';
@@ -57,7 +58,15 @@ const buildHelpGroup = (supportEmail: string, go: Go): SpotlightActionGroupData 
   ],
 });
 
-/** What arrives after the last key gets the selection if nothing has it, so that Enter opens it. */
+/** Only what a typed text names: all terms would bury the pages. */
+const buildGlossaryGroup = (text: string): SpotlightActionGroupData => ({
+  group: glossaryMessages.glossary,
+  actions: glossary
+    .filter((entry) => text !== '' && nameTerm(entry).toLowerCase().includes(text))
+    .map((entry) => ({ id: `term-${entry.term}`, label: nameTerm(entry), description: entry.meaning, onClick: openHelp })),
+});
+
+/** On opening, and for what arrives after the last key: if nothing has the selection, so that Enter opens it. */
 const selectFirst = (): void => {
   const list = document.getElementById(store.getState().listId);
   if (!list || list.querySelector('[data-selected]')) return;
@@ -82,12 +91,14 @@ interface Props {
 export function CommandMenu({
   user,
   prompt = 'Go to a page, find a plan',
-  query,
+  query: givenQuery,
   onQueryChange,
   found = noGroups,
   status = '',
   isSearching = false,
 }: Props) {
+  const [typed, setTyped] = useState('');
+  const query = givenQuery ?? typed;
   const navigate = useNavigate();
   const { supportEmail } = useConfig();
   const { data: rows = [] } = useQuery(bcpsQuery);
@@ -100,12 +111,18 @@ export function CommandMenu({
   return (
     <Spotlight
       store={store}
-      {...(query === undefined ? {} : { query })}
-      {...(onQueryChange ? { onQueryChange } : {})}
+      query={query}
+      onQueryChange={onQueryChange ?? setTyped}
       shortcut={null}
       title="Search"
       classNames={styles}
-      actions={[buildPageGroup(user, go), buildBcpGroup(rows, go), ...found, buildHelpGroup(supportEmail, go)]}
+      actions={[
+        buildPageGroup(user, go),
+        buildBcpGroup(rows, go),
+        ...found,
+        buildGlossaryGroup(query.trim().toLowerCase()),
+        buildHelpGroup(supportEmail, go),
+      ]}
       nothingFound={isSearching ? status : 'Nothing found'}
       searchProps={{
         leftSection: <IconSearch size={20} aria-hidden="true" />,
@@ -115,6 +132,7 @@ export function CommandMenu({
             <VisuallyHidden role="status">{status}</VisuallyHidden>
           </>
         ),
+        onFocus: selectFirst,
         placeholder: prompt,
         'aria-label': prompt,
       }}

@@ -1,17 +1,15 @@
 import '../../ui/mantine-styles.ts';
 import { Anchor, Kbd, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { glossary, glossaryMessages as say, shortcuts } from '#shared/messages/glossary.ts';
+import { glossary, nameTerm, glossaryMessages as say, shortcuts } from '#shared/messages/glossary.ts';
 import { useConfig } from '../../lib/config.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-const nameOf = ({ term, short }: (typeof glossary)[number]): string => (short ? `${term} (${short})` : term);
-
 function Glossary() {
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();
-  const found = glossary.filter((entry) => `${nameOf(entry)} ${entry.meaning}`.toLowerCase().includes(wanted));
+  const found = glossary.filter((entry) => `${nameTerm(entry)} ${entry.meaning}`.toLowerCase().includes(wanted));
   return (
     <section aria-label={say.glossary}>
       <Title order={3} fz={18} mb="xs">
@@ -27,7 +25,7 @@ function Glossary() {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div role="status">{found.length === 0 && <Text c="dimmed">{say.noTerm}</Text>}</div>
-      {found.length > 0 && <FactList facts={found.map((entry) => [nameOf(entry), entry.meaning])} />}
+      {found.length > 0 && <FactList facts={found.map((entry) => [nameTerm(entry), entry.meaning])} />}
     </section>
   );
 }
