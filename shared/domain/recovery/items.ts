@@ -363,11 +363,14 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
           : []),
         ...(isPlaceAssumed ? [{ text: say.systemPlaceUnknown(node.name), place }] : []),
       ];
+      // Nobody restores it sooner than the scenario says; its restore time counts where nothing is said.
+      const stated = losses.nodes.get(at);
+      const release = stated === undefined || stated.hi === NEVER ? copy.release : latest(stated, copy.release);
       const urgency = { wanted: node.wanted, rank: rankOf(node.item.criticality) };
       const due = node.mtd ?? NEVER;
       const isCarried = line === undefined && !losses.nodes.has(at);
       return add({
-        ...{ ...facts, ...urgency, kind: 'restore', needs, owners, returns, due, ...copy, ...restore, assumptions: own },
+        ...{ ...facts, ...urgency, kind: 'restore', needs, owners, returns, due, ...copy, release, ...restore, assumptions: own },
         powered: isCarried ? untilStop(stops) : 0,
       });
     }

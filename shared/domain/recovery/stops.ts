@@ -25,22 +25,20 @@ const stops: readonly Stop[] = [
   { risk: /\b(?:failure|breakdown|out of service)\b/i, lasts: '3 days', stops: 'named' },
 ];
 
-/** What is sold or made to be sold. Care of people, animals and stock, checks, books and pay go on. */
+/** What is sold or made to be sold. Care of people, animals and stock, cooling, checks, books and pay go on. */
 const SOLD =
-  /^(?:deliver(?:y|ies) (?!to patients|of medicine)|(?:in-store|online|counter|standing|dealer|syrup) (?:sales|orders)|custom cutting|kitchen and food|dining room|bar service|finished goods|cooling, (?:tags|packing)|treatments of the day|chair services|cooking, filling|(?:daily|nightly) bake|device assembly|frame, foam|partner agencies|packaging, kegs)/i;
-/** Cooling is for safety, and has nothing to cool when nothing is landed. */
-const WITH_PRODUCT = /^cooling, tags/i;
+  /^(?:deliver(?:y|ies) (?!to patients|of medicine)|(?:in-store|online|counter|standing|dealer|syrup) (?:sales|orders)|custom cutting|kitchen and food|dining room|bar service|finished goods|treatments of the day|chair services|cooking, filling|(?:daily|nightly) bake|device assembly|frame, foam|partner agencies|packaging, kegs)/i;
 
 const isSold = ({ name, impact_driver }: CriticalFunction): boolean =>
-  SOLD.test(name) && !protectsPeople(name) && (impact_driver !== 'safety' || WITH_PRODUCT.test(name));
+  SOLD.test(name) && !protectsPeople(name) && impact_driver !== 'safety';
 
 const COMMON =
-  /^(?:failure|breakdown|loss|service|system|during|without|with|from|power|internet|network|data|after|before|supply|control|machine|patient|equipment|unit)$/;
+  /^(?:failure|breakdown|loss|service|system|during|without|with|from|power|internet|network|data|after|before|supply|control|machine|patient|equipment|production|unit)$/;
 const listWords = (name: string): string[] =>
   (name.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.replace(/s$/, '')).filter((word) => !COMMON.test(word));
 
-/** What keeps a list of a machine is not the machine. */
-const ABOUT = /\b(?:records?|reports?|track\w*)\b/i;
+/** What keeps a list of a machine, or watches it, is not the machine. */
+const ABOUT = /\b(?:records?|reports?|track\w*|schedules?|database|temperature monitoring)\b/i;
 
 const isNamedIn = (risk: string, { name }: Pick<ItSystem, 'name'>): boolean => {
   if (ABOUT.test(name)) return false;
