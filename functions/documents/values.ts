@@ -141,6 +141,15 @@ export const truncateBetweenWords = (value: string, max: number): string => {
   return `${(phrase.length > max / 2 ? phrase : whole.length > max / 2 ? whole : begun).toWellFormed()}…`;
 };
 
+const SENTENCE_ENDS = /[.!?](?=\s+[A-Z])/g;
+
+/** The sentences that fit, whole; only a first one that is longer than all the room is cut. */
+export const truncateAfterSentence = (value: string, max: number): string => {
+  if (value.length <= max) return value;
+  const end = [...value.matchAll(SENTENCE_ENDS)].findLast(({ index }) => index < max)?.index;
+  return end === undefined ? truncateBetweenWords(value, max) : value.slice(0, end + 1);
+};
+
 const WORD_MAX = 40;
 const LONG_WORD = new RegExp(`\\S{${WORD_MAX + 1}}`);
 const LONG_WORD_CUT = 24;

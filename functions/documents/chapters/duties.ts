@@ -93,7 +93,6 @@ const CARD_ROWS_MAX = 4;
 /** The clocks of every business keep their place beside those of the trade. */
 const CARD_OWN_ROWS_MAX = 2;
 const CARD_HOURS_MAX = 72;
-const CARD_TITLE_MAX = 60;
 
 /** The reports that cannot wait until somebody opens the whole document. */
 const CARD_DEADLINE_MAX = 30;
@@ -103,7 +102,7 @@ const formatCardDeadline = ({ deadline, hours }: Duty): string => {
   return hours === 0 ? 'Right away' : `Within ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 };
 
-export const buildDutyCard = ({ bcp, duties }: DocumentContext): Block[] => {
+export const buildDutyCard = ({ bcp, duties }: DocumentContext, titleMax: number): Block[] => {
   const urgent = duties.filter(({ kind, hours }) => kind === 'tell' && hours !== null && hours <= CARD_HOURS_MAX);
   const own = urgent.filter((duty) => !isForEveryBusiness(duty)).slice(0, CARD_OWN_ROWS_MAX);
   const first = [...new Set([...own, ...urgent.filter(isForEveryBusiness), ...urgent])].slice(0, CARD_ROWS_MAX);
@@ -112,7 +111,7 @@ export const buildDutyCard = ({ bcp, duties }: DocumentContext): Block[] => {
     .map((duty): [string, Line] => [
       formatCardDeadline(duty),
       [
-        markStrong(`${truncateBetweenWords(duty.title, CARD_TITLE_MAX)}. `),
+        markStrong(`${truncateBetweenWords(duty.title, titleMax)}. `),
         duty.phone === null
           ? fill(say.tell, { authority: duty.authority })
           : fill(say.tellByPhone, { authority: duty.authority, phone: duty.phone }),

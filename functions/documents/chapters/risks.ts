@@ -24,6 +24,7 @@ import {
   shortGap,
   textOrEmpty,
   textOrGap,
+  truncateAfterSentence,
   truncateBetweenWords,
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
@@ -108,18 +109,26 @@ const buildReasons = ({ risks }: DocumentContext): Block[] => {
 };
 
 /** Two lines of a card. */
-const CARD_REASON_MAX = 185;
+export interface CardReasons {
+  count: number;
+  /** Of one risk in all, and of its source. */
+  letters: number;
+  source: number;
+}
 
-/** The hazards of the place first. A reason gives way to its source, which stays whole. */
-export const buildCardReasons = ({ risks }: DocumentContext, max: number): Block[] => {
+/** Where room is short. */
+export const CARD_REASONS: CardReasons = { count: 2, letters: 185, source: 40 };
+
+/** The hazards of the place first. A reason gives way to its source. */
+export const buildCardReasons = ({ risks }: DocumentContext, { count, letters, source: sourceMax }: CardReasons): Block[] => {
   const explained = risks.filter((risk) => risk.reason !== undefined);
   const ofPlace = explained.filter(({ list }) => list === 'location_risks');
-  const shown = (ofPlace.length > 0 ? ofPlace : explained).slice(0, max);
+  const shown = (ofPlace.length > 0 ? ofPlace : explained).slice(0, count);
   if (shown.length === 0) return [];
   const items = shown.map(({ name, reason }): Line => {
-    const source = isFilled(reason?.source) ? ` (Source: ${truncateBetweenWords(reason.source, 40)})` : '';
+    const source = isFilled(reason?.source) ? ` (Source: ${truncateBetweenWords(reason.source, sourceMax)})` : '';
     const title = truncateBetweenWords(formatRiskName(name), 40);
-    return [markStrong(`${title}. `), truncateBetweenWords(reason!.text, CARD_REASON_MAX - title.length - source.length), source];
+    return [markStrong(`${title}. `), truncateAfterSentence(reason!.text, letters - title.length - source.length), source];
   });
   return [
     { kind: 'heading', text: 'Why these risks matter here' },

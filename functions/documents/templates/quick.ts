@@ -4,7 +4,7 @@ import { formatDate } from '#shared/format/dates.ts';
 import { buildDutyCard } from '../chapters/duties.ts';
 import { listFirstHour, listNextHours, listRestOfDay } from '../chapters/first-day.ts';
 import { formatProvider, formatProviderService } from '../chapters/providers.ts';
-import { buildCardReasons } from '../chapters/risks.ts';
+import { buildCardReasons, CARD_REASONS, type CardReasons } from '../chapters/risks.ts';
 import { formatStart } from '../chapters/timed-tasks.ts';
 import { buildWhatHappened } from '../chapters/what-happened.ts';
 import { type DocumentContext, formatContact } from '../document-context.ts';
@@ -22,15 +22,53 @@ import {
   textOrGap,
   truncateBetweenWords,
 } from '../values.ts';
-import { toCard } from './card.ts';
+import { CARD_LINES, fitOnPage, toCard } from './card.ts';
 
-const FUNCTIONS_MAX = 7;
-const PEOPLE_MAX = 6;
-const PROVIDERS_MAX = 5;
-const LINE_MAX = 34;
-/** Two lines of the first column. */
-const NAME_MAX = 64;
-const REASONS_MAX = 2;
+/** How much the second page says, the most first: it says the most that it has room for. */
+interface Room {
+  lines: number;
+  functions: number;
+  people: number;
+  providers: number;
+  /** Rows of the order of systems, names in each, and letters of a name. */
+  systems: { rows: number; names: number; letters: number };
+  /** Letters of a name in the first column, and of what stands beside it. */
+  name: number;
+  aside: number;
+  /** Letters of the title of a duty. */
+  duty: number;
+  reasons: CardReasons;
+}
+const rooms: readonly Room[] = [
+  {
+    ...{ lines: 8, functions: 12, people: 12, providers: 12, name: 120, aside: 64 },
+    ...{ systems: { rows: 6, names: 12, letters: 120 }, duty: 120, reasons: { count: 2, letters: 760, source: 200 } },
+  },
+  {
+    ...{ lines: 6, functions: 12, people: 10, providers: 10, name: 120, aside: 64 },
+    ...{ systems: { rows: 5, names: 8, letters: 96 }, duty: 120, reasons: { count: 2, letters: 570, source: 120 } },
+  },
+  {
+    ...{ lines: 4, functions: 10, people: 8, providers: 8, name: 96, aside: 64 },
+    ...{ systems: { rows: 4, names: 6, letters: 72 }, duty: 96, reasons: { count: 2, letters: 380, source: 120 } },
+  },
+  {
+    ...{ lines: 3, functions: 8, people: 6, providers: 6, name: 96, aside: 64 },
+    ...{ systems: { rows: 3, names: 5, letters: 60 }, duty: 96, reasons: { count: 2, letters: 280, source: 80 } },
+  },
+  {
+    ...{ lines: 3, functions: 7, people: 6, providers: 6, name: 96, aside: 34 },
+    ...{ systems: { rows: 3, names: 5, letters: 60 }, duty: 96, reasons: { count: 1, letters: 280, source: 80 } },
+  },
+  {
+    ...{ lines: 3, functions: 7, people: 6, providers: 5, name: 64, aside: 34 },
+    ...{ systems: { rows: 3, names: 4, letters: 60 }, duty: 96, reasons: { count: 2, letters: 185, source: 80 } },
+  },
+  {
+    ...{ lines: CARD_LINES, functions: 7, people: 6, providers: 5, name: 64, aside: 34 },
+    ...{ systems: { rows: 3, names: 3, letters: 48 }, duty: 60, reasons: CARD_REASONS },
+  },
+];
 
 const listMore = (count: number, max: number, chapter: number): Block[] =>
   count > max ? [{ kind: 'paragraph', line: markMuted(`${count - max} more: full plan, chapter ${chapter}.`) }] : [];
@@ -43,7 +81,7 @@ const buildMeetingPlaces = (context: DocumentContext): Block => ({
   ],
 });
 
-const buildNumbers = ({ employees, providers }: DocumentContext): Block[] => [
+const buildNumbers = ({ employees, providers }: DocumentContext, room: Room): Block[] => [
   buildTableOrGap('Team', 4, {
     title: 'Team',
     columns: [
@@ -52,14 +90,14 @@ const buildNumbers = ({ employees, providers }: DocumentContext): Block[] => [
       { title: 'Phone', width: 28 },
     ],
     rows: employees
-      .slice(0, PEOPLE_MAX)
+      .slice(0, room.people)
       .map((employee) => [
-        markStrong(truncateBetweenWords(cutLongWords(employee.name), NAME_MAX)),
-        truncateBetweenWords(formatPost(employee), LINE_MAX),
+        markStrong(truncateBetweenWords(cutLongWords(employee.name), room.name)),
+        truncateBetweenWords(formatPost(employee), room.aside),
         textOrGap(employee.phone),
       ]),
   }),
-  ...listMore(employees.length, PEOPLE_MAX, 7),
+  ...listMore(employees.length, room.people, 7),
   buildTableOrGap('Service providers', 4, {
     title: 'Providers',
     columns: [
@@ -69,23 +107,23 @@ const buildNumbers = ({ employees, providers }: DocumentContext): Block[] => [
     ],
     rows: [...providers]
       .sort((a, b) => Number(b.is_emergency_contact) - Number(a.is_emergency_contact))
-      .slice(0, PROVIDERS_MAX)
+      .slice(0, room.providers)
       .map((provider) => [
-        markStrong(truncateBetweenWords(cutLongWords(provider.name), NAME_MAX)),
+        markStrong(truncateBetweenWords(cutLongWords(provider.name), room.name)),
         formatProviderService(provider),
         textOrGap([provider.emergency_phone, provider.phone].find(isFilled)),
       ]),
   }),
-  ...listMore(providers.length, PROVIDERS_MAX, 7),
+  ...listMore(providers.length, room.providers, 7),
 ];
 
 /** A phone number is never cut. */
-const formatOwner = (context: DocumentContext, owner: string | null): string => {
+const formatOwner = (context: DocumentContext, owner: string | null, max: number): string => {
   const contact = formatContact(context, owner);
-  return contact === owner ? truncateBetweenWords(contact, LINE_MAX) : contact;
+  return contact === owner ? truncateBetweenWords(contact, max) : contact;
 };
 
-const buildRecoveryOrder = (context: DocumentContext): Block[] => [
+const buildRecoveryOrder = (context: DocumentContext, room: Room): Block[] => [
   buildTableOrGap('Critical functions', 4, {
     title: 'Bring back in this order',
     columns: [
@@ -94,25 +132,22 @@ const buildRecoveryOrder = (context: DocumentContext): Block[] => [
       { title: 'Owner', width: 34 },
     ],
     rows: context.functions
-      .slice(0, FUNCTIONS_MAX)
+      .slice(0, room.functions)
       .map((criticalFunction, at): Line[] => [
-        markStrong(`${at + 1}.\u00a0${truncateBetweenWords(cutLongWords(criticalFunction.name), NAME_MAX)}`),
+        markStrong(`${at + 1}.\u00a0${truncateBetweenWords(cutLongWords(criticalFunction.name), room.name)}`),
         formatBackWithin(criticalFunction),
-        textOrGap(formatOwner(context, criticalFunction.owner)),
+        textOrGap(formatOwner(context, criticalFunction.owner, room.aside)),
       ]),
   }),
-  ...listMore(context.functions.length, FUNCTIONS_MAX, 3),
+  ...listMore(context.functions.length, room.functions, 3),
 ];
 
-const SYSTEM_ROWS_MAX = 3;
-/** Three of them fit on the two lines of an entry. */
-const SYSTEM_NAME_MAX = 48;
-const buildSystemOrder = ({ schedule }: DocumentContext): Block => {
+const buildSystemOrder = ({ schedule }: DocumentContext, { systems: { rows, names, letters } }: Room): Block => {
   const found = schedule.filter(({ kind }) => kind === 'system');
   const starts = [...new Set(found.map(({ start }) => start))];
-  const shown = starts.slice(0, SYSTEM_ROWS_MAX);
+  const shown = starts.slice(0, rows);
   /** The last row has all that starts later, in its order. */
-  const rowOf = (start: number): number => Math.min(starts.indexOf(start), SYSTEM_ROWS_MAX - 1);
+  const rowOf = (start: number): number => Math.min(starts.indexOf(start), rows - 1);
   return buildTableOrGap('IT systems', 4, {
     title: 'IT in this order',
     columns: [
@@ -120,29 +155,27 @@ const buildSystemOrder = ({ schedule }: DocumentContext): Block => {
       { title: 'Systems', width: 84 },
     ],
     rows: shown.map((start, at) => [
-      at === SYSTEM_ROWS_MAX - 1 && starts.length > SYSTEM_ROWS_MAX ? `From ${formatStart(start)}` : formatStart(start),
+      at === rows - 1 && starts.length > rows ? `From ${formatStart(start)}` : formatStart(start),
       joinUpTo(
-        found
-          .filter((scheduled) => rowOf(scheduled.start) === at)
-          .map(({ item }) => truncateBetweenWords(item.name, SYSTEM_NAME_MAX)),
-        3,
+        found.filter((scheduled) => rowOf(scheduled.start) === at).map(({ item }) => truncateBetweenWords(item.name, letters)),
+        names,
       ),
     ]),
   });
 };
 
-const buildSecondPage = (context: DocumentContext): Chapter => ({
+const buildSecondPage = (context: DocumentContext, room: Room): Chapter => ({
   id: 'numbers',
   number: '',
   title: 'Numbers and order of recovery',
   reference: '',
   purpose: '',
   blocks: [
-    ...buildRecoveryOrder(context),
-    buildSystemOrder(context),
-    ...buildNumbers(context),
-    ...buildDutyCard(context),
-    ...buildCardReasons(context, REASONS_MAX),
+    ...buildRecoveryOrder(context, room),
+    buildSystemOrder(context, room),
+    ...buildNumbers(context, room),
+    ...buildDutyCard(context, room.duty),
+    ...buildCardReasons(context, room.reasons),
   ],
 });
 
@@ -150,22 +183,25 @@ export const buildQuickCard = (context: DocumentContext): Document => {
   const name = textOrEmpty(context.bcp.business_name) || 'Unnamed business';
   const date = formatDate(context.generatedAt, context.timeZone);
   const support = context.providers.find((provider) => provider.provider_type === 'Emergency Services');
-  return toCard({
-    title: `Quick reference card: ${name}`,
-    header: { left: `${truncateBetweenWords(name, 60)}: first 24 hours`, right: date },
-    cover: {
-      kicker: 'Quick reference card · First 24 hours',
-      title: name,
-      subtitle: `Someone in danger? 911${support ? ` · ${formatProvider(support)}` : ''} · ${date}`,
-      facts: [],
-      blocks: [
-        buildWhatHappened(context),
-        buildMeetingPlaces(context),
-        { kind: 'checklist', title: 'First hour', items: listFirstHour(context, 'card') },
-        { kind: 'checklist', title: 'One to four hours', items: listNextHours(context, 'card') },
-        { kind: 'checklist', title: 'Four to 24 hours', items: listRestOfDay(context, 'card') },
-      ],
+  return toCard(
+    {
+      title: `Quick reference card: ${name}`,
+      header: { left: `${truncateBetweenWords(name, 60)}: first 24 hours`, right: date },
+      cover: {
+        kicker: 'Quick reference card · First 24 hours',
+        title: name,
+        subtitle: `Someone in danger? 911${support ? ` · ${formatProvider(support)}` : ''} · ${date}`,
+        facts: [],
+        blocks: [
+          buildWhatHappened(context),
+          buildMeetingPlaces(context),
+          { kind: 'checklist', title: 'First hour', items: listFirstHour(context, 'card') },
+          { kind: 'checklist', title: 'One to four hours', items: listNextHours(context, 'card') },
+          { kind: 'checklist', title: 'Four to 24 hours', items: listRestOfDay(context, 'card') },
+        ],
+      },
+      chapters: [],
     },
-    chapters: [buildSecondPage(context)],
-  });
+    [fitOnPage(rooms.map((room) => ({ lines: room.lines, build: () => buildSecondPage(context, room) })))],
+  );
 };
