@@ -183,7 +183,9 @@ describe('the review', () => {
     await expectName('Key suppliers', 'Cascade Milling Co-op');
     await expectName('Team members', 'Ana Ruiz');
     await expectName('IT systems', 'None yet');
-    await user.click(screen.getByRole('button', { name: 'Change: Key suppliers' }));
+    const change = screen.getByRole('button', { name: 'Change: Key suppliers' });
+    expect(change.style).toMatchObject({ display: 'inline-block', paddingBlock: '4px' });
+    await user.click(change);
     expect(await screen.findByRole('list', { name: 'Key suppliers' })).toBeInTheDocument();
   });
 

@@ -3,7 +3,7 @@ import { IconMessage, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type CrisisContact, fullNameOf } from '#shared/domain/crisis-contact.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { toSmsUri } from '#shared/format/phone.ts';
-import { EmailText } from '../../ui/email-text.tsx';
+import { EmailLink } from '../../ui/email-link.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import styles from './contact-table.module.css';
 
@@ -34,9 +34,7 @@ function Row({ contact, onEdit, onRemove }: Omit<Props, 'contacts'> & { contact:
     <tr>
       <th scope="row">{name}</th>
       <td data-label="Email">
-        <a href={`mailto:${contact.email}`}>
-          <EmailText email={contact.email} />
-        </a>
+        <EmailLink email={contact.email} />
       </td>
       <td data-label="Phone">
         <Phone contact={contact} />

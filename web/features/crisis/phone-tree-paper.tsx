@@ -3,7 +3,7 @@ import { buildPhoneTree, type PhoneTreeCaller, type TreeBreadth } from '#shared/
 import { formatDate } from '#shared/format/dates.ts';
 import { phoneTreeMessages as say } from '#shared/messages/crisis-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
-import { EmailText } from '../../ui/email-text.tsx';
+import { EmailLink } from '../../ui/email-link.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import styles from './phone-tree.module.css';
@@ -68,10 +68,7 @@ export function PhoneTreePaper({ contacts, breadth, printedAt }: Props) {
           <ul>
             {withoutPhone.map((contact) => (
               <li key={contact.id}>
-                {fullNameOf(contact)},{' '}
-                <a href={`mailto:${contact.email}`}>
-                  <EmailText email={contact.email} />
-                </a>
+                {fullNameOf(contact)}, <EmailLink email={contact.email} />
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type CrisisContact, fullNameOf } from '#shared/domain/crisis-contact.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { adminContactMessages as say } from '#shared/messages/admin-money-screens.ts';
+import { EmailLink } from '../../../ui/email-link.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { contactsQuery } from '../admin-queries.ts';
 import { PagedTable } from '../paged-table.tsx';
@@ -15,7 +16,7 @@ const renderContact = (contact: CrisisContact) => (
       {fullNameOf(contact)}
     </th>
     <td data-label={COLUMNS[1]}>
-      <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      <EmailLink email={contact.email} />
     </td>
     <td data-label={COLUMNS[2]}>{contact.phone ? <PhoneLink number={contact.phone} /> : '-'}</td>
     <td data-label={COLUMNS[3]}>{contact.notes || '-'}</td>

@@ -4,6 +4,7 @@ import { teamMessages as say } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
 import { client } from '../../../lib/api.ts';
+import { EmailLink } from '../../../ui/email-link.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { blankEmployee, employeeForm } from '../forms/employee-form.tsx';
@@ -30,7 +31,7 @@ export const employeeKind: PeopleKind<NewEmployee, Employee> = {
         </>
       ),
     },
-    { title: 'Email', cell: (employee) => employee.email && <a href={`mailto:${employee.email}`}>{employee.email}</a> },
+    { title: 'Email', cell: (employee) => employee.email && <EmailLink email={employee.email} /> },
     {
       title: 'Authority',
       cell: (employee) => (

@@ -11,6 +11,7 @@ import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { findingScreens } from '#shared/messages/bcp-screens.ts';
 import { reviewMessages as say } from '#shared/messages/wizard.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
+import { touchTarget } from '../../../../ui/touch-target.ts';
 import { FindingList } from '../../panels/findings.tsx';
 import { useFindings } from '../../panels/use-findings.ts';
 import { useBcp, useEditor, useField } from '../../state/editor-context.tsx';
@@ -33,7 +34,7 @@ function SummaryBlock({ title, step, section, rows = [], children }: SummaryBloc
     <SectionCard
       title={title}
       note={
-        <Anchor component="button" type="button" onClick={change} aria-label={`Change: ${title}`}>
+        <Anchor component="button" type="button" style={touchTarget} onClick={change} aria-label={`Change: ${title}`}>
           Change
         </Anchor>
       }
@@ -68,7 +69,7 @@ function NameList({ names, none = say.none }: { names: readonly string[]; none?:
         ))}
       </List>
       {shown.length < names.length && (
-        <Anchor component="button" type="button" size="sm" onClick={() => setIsAll(true)}>
+        <Anchor component="button" type="button" size="sm" style={touchTarget} onClick={() => setIsAll(true)}>
           {say.showMore(names.length - shown.length)}
         </Anchor>
       )}
