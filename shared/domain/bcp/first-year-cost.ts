@@ -32,3 +32,10 @@ export const computeFirstYearCost = (needs: string | null, people: number): Rang
   });
   return ranges.length === 0 ? null : addRanges(ranges);
 };
+
+/** Whether something it needs has no price that a year can be told from: then the prices named are not what it costs. */
+export const needsQuotes = (needs: string | null): boolean =>
+  (needs ?? '')
+    .replace(/\. (?:Estimate|Get quotes): .*$/s, '')
+    .split(/, (?![^(]*\))| and (?=[^()]*\(\$)/)
+    .some((item) => computeFirstYearCost(item, 1) === null && !/\((?:built in|free)\b/.test(item));
