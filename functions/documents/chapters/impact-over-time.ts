@@ -26,19 +26,13 @@ const BAND_WIDTH = 12;
 /** The first week. */
 const SHORT_BANDS = 4;
 
-const formatUnacceptable = ({ kind, limit, rated, rightAway }: Harm): Line => {
-  const alone =
-    limit === null
-      ? null
-      : `${rated !== null && rated.minutes < limit.minutes ? 'One function alone: after' : 'After'} ${formatMinutes(limit.minutes)}`;
-  const lines = [
-    ...(rightAway.length > 0 ? [`Right away: ${joinUpTo(rightAway, NAMES_MAX)}`] : []),
-    ...(rated !== null && (limit === null || rated.minutes <= limit.minutes)
-      ? [`At ${formatMinutes(rated.minutes)}, as rated below`]
-      : []),
-    ...(alone === null ? [] : [`${alone} (${joinUpTo(limit!.names, NAMES_MAX)})`]),
-  ];
-  if (lines.length > 0) return lines.join('\n');
+/** One time: the earliest, where the bars turn High. */
+const formatUnacceptable = ({ kind, limit, rightAway, unacceptableFrom }: Harm): Line => {
+  if (rightAway.length > 0) return `Right away: ${joinUpTo(rightAway, NAMES_MAX)}`;
+  if (unacceptableFrom !== null) {
+    const why = limit?.minutes === unacceptableFrom ? joinUpTo(limit.names, NAMES_MAX) : 'as rated below';
+    return `After ${formatMinutes(unacceptableFrom)} (${why})`;
+  }
   return kind === 'safety' ? 'No function here harms people first' : 'No function here does this harm first';
 };
 

@@ -31,8 +31,8 @@ export interface Harm {
   levels: (ImpactLevel | null)[];
   /** When it stops being acceptable: the shortest maximum downtime of the functions that do this harm first. */
   limit: Limit | null;
-  /** What the owner rated for a standstill of everything, where that is High or worse already. */
-  rated: { minutes: number } | null;
+  /** Minutes after which it is High or worse: the earliest of that limit and of a standstill that the owner rated so; null where nobody says. */
+  unacceptableFrom: number | null;
   /** Functions that protect people, for which no outage is acceptable. */
   rightAway: string[];
 }
@@ -96,17 +96,20 @@ export const assessHarms = (content: BcpContent): Harm[] => {
     const harmed = listHarmed(content, kind);
     const field = kindOf[kind];
     const stated = field === null || standstill === null ? null : content[impactSeverityField[field]];
-    const levels = IMPACT_BANDS.map((band, at) =>
-      [
+    const limit = findLimit(harmed);
+    const rightAway = kind === 'safety' ? functions.filter(({ name }) => protectsPeople(name)).map(({ name }) => name) : [];
+    const times = [rightAway.length > 0 ? 0 : null, limit?.minutes ?? null, isUnacceptable(stated) ? standstill : null].filter(
+      (time) => time !== null,
+    );
+    const unacceptableFrom = times.length === 0 ? null : Math.min(...times);
+    const levels = IMPACT_BANDS.map((band, at) => {
+      const said: (ImpactLevel | null)[] = [
         ...harmed.map((fn) => levelsOf(fn)[at]!),
         bandMinutes[band] >= (standstill ?? Number.POSITIVE_INFINITY) ? stated : null,
-      ].reduce(worseOf, null),
-    );
-    return {
-      ...{ kind, levels },
-      limit: findLimit(harmed),
-      rated: standstill !== null && isUnacceptable(stated) ? { minutes: standstill } : null,
-      rightAway: kind === 'safety' ? functions.filter(({ name }) => protectsPeople(name)).map(({ name }) => name) : [],
-    };
+        bandMinutes[band] >= (unacceptableFrom ?? Number.POSITIVE_INFINITY) ? 'major' : null,
+      ];
+      return said.reduce(worseOf, null);
+    });
+    return { kind, levels, limit, unacceptableFrom, rightAway };
   });
 };

@@ -54,9 +54,39 @@ describe('the impact of an outage over time', () => {
         reputational: bcp.reputational_impact_severity,
         legal: bcp.legal_regulatory_impact_severity,
       };
-      for (const [kind, level] of Object.entries(stated))
-        expect(impactRankOf(levelOf(kind)), `${trade.id}: ${kind}`).toBe(impactRankOf(level));
+      for (const [kind, level] of Object.entries(stated)) {
+        const { unacceptableFrom } = assessHarms(bcp).find((harm) => harm.kind === kind)!;
+        const least = unacceptableFrom !== null && unacceptableFrom <= ENDS[at]! ? impactRankOf('major') : 0;
+        expect(impactRankOf(levelOf(kind)), `${trade.id}: ${kind}`).toBe(Math.max(impactRankOf(level), least));
+      }
     }
+  });
+
+  it('each row of every trade turns High or Critical at the one time that it calls unacceptable, and not before', async () => {
+    const minutesOf = (text: string): number => {
+      if (text.startsWith('Right away: ')) return 0;
+      const [, time] = /^After (\d+ \w+) \([^\n]+\)$/.exec(text) ?? [];
+      return time === undefined ? Number.POSITIVE_INFINITY : parseDuration(time)!.hi;
+    };
+    const wrong: string[] = [];
+    let counted = 0;
+    for (const trade of trades) {
+      const { chapters } = composeDocument({
+        ...{ bcp: await draftTrade(trade), employees: [], providers: [], template: 'detailed', cyber: true },
+        generatedAt: '2026-11-20T17:00:00Z',
+      });
+      for (const block of chapters.flatMap(({ blocks }) => blocks)) {
+        if (block.kind !== 'table' || !block.title?.startsWith('Impact over time')) continue;
+        for (const row of block.rows.map((cells) => cells.map(toPlainText))) {
+          const from = minutesOf(row.at(-1)!);
+          counted += 1;
+          for (const [at, end] of ENDS.entries())
+            if (/^(?:High|Critical)\b/.test(row[at + 1]!) !== end >= from) wrong.push(`${trade.id}: ${row.join(' | ')}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(counted).toBe(trades.length * 5);
   });
 
   it('a plan prints it with the times as columns, its dollars, and who confirms it', async () => {
