@@ -275,7 +275,7 @@ export const listSafetyParts = ({ schedule }: DocumentContext): TimedTask[] => {
   const rule = '. That part of it waits for no system and no decision (chapter 8).';
   return names.length === 0
     ? []
-    : [{ minutes: -1, time: 'First', line: ['Keep people safe at once, as in ', markStrong(names.join(' and in ')), rule] }];
+    : [{ minutes: -1, time: 'First', line: ['Keep people safe right away, as in ', markStrong(names.join(' and in ')), rule] }];
 };
 
 /** On a card, what most of its rows would repeat stands once behind them. */
