@@ -267,7 +267,7 @@ export const careServicesTraits = defineTraits({
     risks: [
       [
         'Animals Trapped in an Evacuation',
-        'Twenty caged animals, three staff and ten minutes do not fit without a carrier at each cage.',
+        'Without a carrier at each cage, a small team cannot carry all animals out in time.',
         { like: 'Animal Evacuation' },
       ],
       [
