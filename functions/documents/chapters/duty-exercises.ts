@@ -1,4 +1,4 @@
-/** The exercises and tests that a rule of chapter 7 requires, and which suggested exercise fulfills each. */
+/** The exercises and tests that a rule of chapter 7 requires, and which suggested exercise counts toward each. */
 import { addMonths } from '#shared/domain/time.ts';
 import type { Duty } from '#shared/knowledge/duties/duty.ts';
 import type { DocumentContext } from '../document-context.ts';
@@ -16,8 +16,8 @@ const frequencies = new Map([
 const formatRule = ({ rule, exercise: { timesPerYear } }: Exercised): string =>
   `${rule}, ${timesPerYear === null ? 'which sets no interval' : frequencies.get(timesPerYear)}`;
 
-/** Of the rules that ask to exercise the plan: for each of so many exercises, those that it fulfills. */
-export const listFulfilled = (context: Pick<DocumentContext, 'duties'>, exercises: number): string[][] => {
+/** Of the rules that ask to exercise the plan: for each of so many exercises, those that it counts toward. */
+export const listCountedRules = (context: Pick<DocumentContext, 'duties'>, exercises: number): string[][] => {
   const ofPlan = listExercised(context).filter(({ exercise }) => exercise.of === undefined);
   return Array.from({ length: exercises }, (_, at) =>
     ofPlan.filter(({ exercise }) => at < (exercise.timesPerYear ?? 1)).map(formatRule),

@@ -1,6 +1,9 @@
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
+import { riskRank } from '#shared/domain/bcp/impact.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { isOpen } from '#shared/domain/bcp/next-steps.ts';
+import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
+import { findStop } from '#shared/domain/recovery/stops.ts';
 import { endangersPeople } from '#shared/knowledge/rating-families.ts';
 import type { DocumentContext } from '../document-context.ts';
 
@@ -8,16 +11,43 @@ import type { DocumentContext } from '../document-context.ts';
 export const findReferredRisk = ({ mitigation_strategy: strategy, source }: Mitigation): string | undefined =>
   source === 'user' ? undefined : /^See “(.+)”: its measures answer /.exec(strategy)?.[1];
 
+/** The first orders of what may kill those who are there. */
+const OF_LIVES = /\b(?:911|Mayday|everyone (?:leaves|out|goes)|get everyone|drop, cover|higher ground|life jacket)\b/i;
+export const ordersLivesFirst = ({ incident_response_steps: steps }: Mitigation): boolean =>
+  steps.slice(0, 2).some((step) => OF_LIVES.test(step));
+
+type Threatened = Pick<DocumentContext, 'bcp' | 'risks' | 'mitigations'>;
+type Risk = DocumentContext['risks'][number];
+
+const LOCKS_SYSTEMS = /ransomware|cyber attack/i;
+const stopsCritical = ({ bcp }: Threatened, { name }: Risk): boolean => {
+  const stop = findStop(name, bcp);
+  const locked = isCyberRisk(name) && LOCKS_SYSTEMS.test(name) ? bcp.it_systems : [];
+  return [...(stop?.functions ?? []), ...(stop?.systems ?? []), ...locked].some(({ criticality }) => criticality === 'critical');
+};
+
+/** What a measure protects: lives at the work, then what is critical and lives at the place, then people in weather, then the rest. */
+const rankProtected = (context: Threatened, risk: Risk, [first]: readonly Mitigation[]): number => {
+  const isOfLives = endangersPeople(risk.name);
+  if (isOfLives && (risk.list === 'primary_concerns' || first?.implementation_priority === 'Immediate')) return 0;
+  if (stopsCritical(context, risk) || (isOfLives && first !== undefined && ordersLivesFirst(first))) return 1;
+  return isOfLives ? 2 : 3;
+};
+
 const LEVELS = ['high', 'medium', 'low'];
 
-/** What is still to do about each risk: the worst rated first, and among equals what may hurt people. */
-export const groupOpenMeasures = ({ risks, mitigations }: Pick<DocumentContext, 'risks' | 'mitigations'>): Mitigation[][] =>
-  risks
+/** What is still to do about each risk: the worst rated first, and among equals by what it protects. */
+export const groupOpenMeasures = (context: Threatened): Mitigation[][] =>
+  context.risks
+    .map((risk) => {
+      const open = mitigationsFor(context.mitigations, risk.name).filter(
+        (mitigation) => isOpen(mitigation) && findReferredRisk(mitigation) === undefined,
+      );
+      return { risk, open, rank: rankProtected(context, risk, open) };
+    })
+    .filter(({ open }) => open.length > 0)
     .toSorted(
       (a, b) =>
-        LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || Number(endangersPeople(b.name)) - Number(endangersPeople(a.name)),
+        LEVELS.indexOf(a.risk.level) - LEVELS.indexOf(b.risk.level) || a.rank - b.rank || riskRank(b.risk) - riskRank(a.risk),
     )
-    .map(({ name }) =>
-      mitigationsFor(mitigations, name).filter((mitigation) => isOpen(mitigation) && findReferredRisk(mitigation) === undefined),
-    )
-    .filter((open) => open.length > 0);
+    .map(({ open }) => open);

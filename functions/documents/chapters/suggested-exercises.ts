@@ -6,10 +6,11 @@ import { formatDate } from '#shared/format/dates.ts';
 import { endangersPeople } from '#shared/knowledge/rating-families.ts';
 import { type DocumentContext, formatContact } from '../document-context.ts';
 import type { Block, Line } from '../pdf/model.ts';
-import { blank, markStrong, none, textOrGap } from '../values.ts';
-import { listDutyExercises, listFulfilled } from './duty-exercises.ts';
+import { blank, markMuted, markStrong, none, textOrGap } from '../values.ts';
+import { listCountedRules, listDutyExercises } from './duty-exercises.ts';
 import { isOfPaper } from './events.ts';
 import { findExerciseDay, findSeason, isDrilled, spreadExercises } from './exercise-days.ts';
+import { ordersLivesFirst } from './open-measures.ts';
 
 const SUGGESTED_MAX = 3;
 
@@ -23,10 +24,7 @@ interface AnsweredRisk {
   mitigation: Mitigation;
 }
 
-/** The first orders of what may kill those who are there. */
-const OF_LIVES = /\b(?:911|Mayday|everyone (?:leaves|out|goes)|get everyone|drop, cover|higher ground|life jacket)\b/i;
-const saysLivesFirst = ({ risk, mitigation }: AnsweredRisk): boolean =>
-  !isOfPaper(risk.name) && mitigation.incident_response_steps.slice(0, 2).some((step) => OF_LIVES.test(step));
+const saysLivesFirst = ({ risk, mitigation }: AnsweredRisk): boolean => !isOfPaper(risk.name) && ordersLivesFirst(mitigation);
 
 /** Minutes after the first sign it is too late to ask for the way; the shortest warning first. */
 const SUDDEN = [/tsunami/i, /flash flood/i, /tornado/i, /earthquake/i];
@@ -71,19 +69,22 @@ const listSuggested = (context: DocumentContext): SuggestedExercise[] => {
   return shown.map(({ mitigation }, at) => ({ day: days[at]!, mitigation })).toSorted((a, b) => a.day.localeCompare(b.day));
 };
 
+const MAY_ASK_FOR_MORE =
+  'A walk-through may not be enough. Your rule may ask for a full-scale or functional exercise: ask your regulator or surveyor.';
+
 const formatRules = (rules: readonly string[]): string => (rules.length === 0 ? none : rules.join('\n'));
 
 export const suggestExercises = (context: DocumentContext): Block[] => {
   const suggested = listSuggested(context);
-  const fulfilled = listFulfilled(context, suggested.length);
+  const counted = listCountedRules(context, suggested.length);
   const required = listDutyExercises(context, suggested.length > 0);
-  const isRuled = required.length > 0 || fulfilled.some((rules) => rules.length > 0);
+  const isRuled = required.length > 0 || counted.some((rules) => rules.length > 0);
   const rows = [
     ...suggested.map(({ day, mitigation }, at) => ({
       day,
       what: formatRiskName(mitigation.risk_name),
       lead: textOrGap(formatContact(context, mitigation.responsible_party)),
-      rules: fulfilled[at]!,
+      rules: counted[at]!,
     })),
     ...required.map(({ day, what, rule }) => ({ day, what, lead: context.owner?.name ?? blank, rules: [rule] })),
   ];
@@ -96,7 +97,7 @@ export const suggestExercises = (context: DocumentContext): Block[] => {
         { title: 'By', width: 15 },
         { title: 'Walk through the steps of', width: isRuled ? 33 : 49 },
         { title: 'Lead', width: isRuled ? 24 : 36 },
-        ...(isRuled ? [{ title: 'Fulfills', width: 28 }] : []),
+        ...(isRuled ? [{ title: 'Counts toward', width: 28 }] : []),
       ],
       rows: rows.map(({ day, what, lead, rules }): Line[] => [
         formatDate(day, 'UTC'),
@@ -105,6 +106,7 @@ export const suggestExercises = (context: DocumentContext): Block[] => {
         ...(isRuled ? [formatRules(rules)] : []),
       ]),
     },
+    ...(counted.some((rules) => rules.length > 0) ? [{ kind: 'paragraph' as const, line: markMuted(MAY_ASK_FOR_MORE) }] : []),
   ];
 };
 

@@ -5,7 +5,7 @@ import { createContext, type DocumentInput } from '#functions/documents/document
 import { toPlainText } from '#functions/documents/pdf/model.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { renderPdf } from '#functions/documents/render-pdf.ts';
-import { computeFirstYearCost, takesOnlyTime } from '#shared/domain/bcp/first-year-cost.ts';
+import { computeFirstYearCost, needsQuotes, takesOnlyTime } from '#shared/domain/bcp/first-year-cost.ts';
 import { endangersPeople } from '#shared/knowledge/rating-families.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 import { createFirstDraft } from '#tests/support/first-draft.ts';
@@ -42,17 +42,24 @@ describe('the next decisions of a first draft', () => {
       const decisions = decisionsOf(input);
       const groups = groupOpenMeasures(context);
       const levels = groups.map(([first]) => context.risks.find(({ name }) => name === first!.risk_name)!);
-      const ranks = levels.map(
-        ({ name, level }) => ['high', 'medium', 'low'].indexOf(level) * 2 + (endangersPeople(name) ? 0 : 1),
-      );
+      const ranks = levels.map(({ level }) => ['high', 'medium', 'low'].indexOf(level));
       expect(ranks, trade.id).toEqual(ranks.toSorted((a, b) => a - b));
+      const high = levels.filter(({ level }) => level === 'high');
+      const locksCritical = input.bcp.it_systems.some(({ criticality }) => criticality === 'critical');
+      const grave = high.filter(
+        ({ name, list }) => (locksCritical && /ransomware/i.test(name)) || (list === 'primary_concerns' && endangersPeople(name)),
+      );
+      const salt = high.findIndex(({ name }) => name === 'Winter Storms');
+      for (const risk of salt < 0 ? [] : grave) expect(high.indexOf(risk), `${trade.id}: ${risk.name}`).toBeLessThan(salt);
       for (const decision of decisions.slice(0, 3))
         expect(decision, trade.id).toMatch(
-          / \(.+; .+; (?:by [A-Z][a-z]{2} \d+, 20\d\d|.+); (?:no price yet|first year .*\$.+)\)$/,
+          / \(.+; .+; (?:by [A-Z][a-z]{2} \d+, 20\d\d|.+); (?:quotes needed(?:, other items \$.+)?|first year \$.+|.+ a year)\)$/,
         );
       expect(decisions[3], trade.id).toMatch(
-        /^Budget \$.+ plus quotes for the first year of \d+ mitigations?, one of each item\./,
+        /^Get quotes for \d+ of \d+ open mitigations\. Their other items and the rest: \$.+ in the first year, one of each\.$/,
       );
+      for (const [at, [first]] of groups.slice(0, 3).entries())
+        if (/Get quotes: /.test(first!.resources_required ?? '')) expect(decisions[at], trade.id).toMatch(/; quotes needed/);
       expect(decisions.filter((text) => /supplier/.test(text)).length, trade.id).toBeLessThanOrEqual(1);
       expect(decisions.length, trade.id).toBeLessThanOrEqual(6);
       expect(Math.max(...decisions.map(({ length }) => length)), trade.id).toBeLessThanOrEqual(190);
@@ -113,6 +120,18 @@ describe('the cost of the first year', () => {
     [null, null],
   ])('%s', (needs, expected) => {
     expect(computeFirstYearCost(needs, 10)).toEqual(expected);
+  });
+
+  it.each([
+    ['Alarms ($20 to $50 each), blankets', true],
+    ['Hotspot ($20 to $80 a month). Estimate: prices as named, about 2 hours of staff time.', false],
+    ['Lawyer ($200 to $500 an hour), UPS ($150 to $600 each)', true],
+    ['Gloves ($10 to $25 a box or pair) and N95 masks ($1 to $2 each)', false],
+    ['Policy (about $1,200 to $7,500 a year), chairs ($20, each year)', false],
+    ['Disk encryption (built in), lock box ($300 to $600)', false],
+    ['Flood policy. Estimate: about 2 hours of staff time. Get quotes: flood policy.', true],
+  ])('is all of what it takes, or needs quotes: %s', (needs, expected) => {
+    expect(needsQuotes(needs)).toBe(expected);
   });
 
   it('is none of what takes only time', () => {
