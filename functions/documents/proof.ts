@@ -43,6 +43,10 @@ export const describeRecoveryProof = (context: Proven, entry: Entry): string => 
   return assessed === undefined ? '' : `\n${describeClaim(assessed)}`;
 };
 
+/** Whether a test shows that it is restored within its time. */
+export const isRestoreProven = (context: Proven, entry: Entry): boolean =>
+  (['recovery_time', 'rto'] as const).some((kind) => findClaim(context, kind, 'system', entry)?.state === 'proven');
+
 /** For the register of backups: the last restore test, with its day. */
 export const formatRestoreTest = (context: Proven, entry: Entry): Line => {
   const latest = findClaim(context, 'backup', 'system', entry)?.latest;

@@ -5,16 +5,25 @@ import { nameKey } from '#shared/domain/bcp/names.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { formatAmountRange } from '#shared/domain/bcp/revenue.ts';
 import { listLossChoices } from '#shared/domain/recovery/loss-choices.ts';
+import type { RecoveryModel } from '#shared/domain/recovery/model.ts';
 import type { LossChoice } from '#shared/domain/recovery/outcome.ts';
-import { type Comparison, compareWithout, type Stake } from '#shared/domain/recovery/without-measures.ts';
+import {
+  type Comparison,
+  compareWithout,
+  listCopiesCountedOn,
+  removeAlternateSite,
+  type Stake,
+} from '#shared/domain/recovery/without-measures.ts';
 import { findWorstCases, type WorstCase } from '#shared/domain/recovery/worst.ts';
 import { formatHour } from '#shared/format/hours.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
+import { recoveryMessages } from '#shared/messages/recovery.ts';
 import { stressTestMessages } from '#shared/messages/stress-test.ts';
 import { isFigure } from '#shared/pictures/drawing.ts';
 import { buildStressTimeline } from '#shared/pictures/stress-timeline.ts';
 import type { DocumentContext } from '../document-context.ts';
 import type { Block } from '../pdf/model.ts';
+import { isRestoreProven } from '../proof.ts';
 import { markMuted, markStrong } from '../values.ts';
 import { buildFigure } from './figure.ts';
 import { hasOnlyDescribedSite } from './site-loss.ts';
@@ -126,17 +135,32 @@ const buildExplanations = ({ outcome, late }: WorstCase): Block[] => {
   ];
 };
 
-/** Nobody may read the better column as a promise while the place in it is only a wish. */
+/** What waits for its building may not be brought back by a place that nobody has agreed to. */
 const listSiteCaveat = (context: DocumentContext, { outcome }: WorstCase): Block[] => {
-  const moves = outcome.tasks.some(({ kind }) => kind === 'move');
-  if (!moves || !hasOnlyDescribedSite(context)) return [];
-  const text = '“With the plan” counts on the alternate site. Until it is agreed in writing, expect the times without it.';
+  const isWaiting = outcome.functions.some(({ delays }) => delays.some(({ item }) => item.startsWith('site:')));
+  if (!isWaiting || !hasOnlyDescribedSite(context)) return [];
+  const text = 'The alternate site does not count here until it is agreed in writing.';
   return [{ kind: 'paragraph', line: [{ text, mark: 'gap', inIssue: { text } }] }];
 };
 
-const buildCase = (context: DocumentContext, worst: WorstCase, choices: readonly LossChoice[], maxHeight: number): Block => {
+/** Where an attack locks everything, in time is only what has been restored before. */
+const listUntestedCopies = (context: DocumentContext, recovery: RecoveryModel, { outcome }: WorstCase): Block[] => {
+  const copies = listCopiesCountedOn(recovery, outcome);
+  const untested = copies.filter((system) => !isRestoreProven(context, system)).map(({ name }) => name);
+  if (untested.length === 0) return [];
+  const text = recoveryMessages.untestedCopies(untested, copies.length);
+  return [{ kind: 'paragraph', line: [{ text, mark: 'gap', inIssue: { text } }] }];
+};
+
+const buildCase = (
+  context: DocumentContext,
+  recovery: RecoveryModel,
+  worst: WorstCase,
+  choices: readonly LossChoice[],
+  maxHeight: number,
+): Block => {
   const { title, starts } = worst.outcome.scenario;
-  const { recovery, isShort } = context;
+  const { isShort } = context;
   const comparison = compareWithout(recovery, worst.outcome);
   return {
     kind: 'sheet',
@@ -145,6 +169,7 @@ const buildCase = (context: DocumentContext, worst: WorstCase, choices: readonly
     blocks: [
       buildFacts(worst, comparison, choices, isShort),
       ...(isShort ? [] : buildComparison(comparison)),
+      ...listUntestedCopies(context, recovery, worst),
       ...listSiteCaveat(context, worst),
       ...buildTimeline(worst, maxHeight),
       ...buildExplanations(worst),
@@ -166,7 +191,8 @@ const explainMoney = ({ open_hours_per_week }: BcpContent): string =>
 
 /** What hurts this plan most, worked out from its own numbers. */
 export const buildWorstCases = (context: DocumentContext): Block[] => {
-  const { bcp, recovery, cyber, isShort } = context;
+  const { bcp, cyber, isShort } = context;
+  const recovery = hasOnlyDescribedSite(context) ? removeAlternateSite(context.recovery) : context.recovery;
   const { cases, tried, of } = findWorstCases(recovery, isShort ? SHORT_CASES_MAX : CASES_MAX, { cyber });
   if (cases.length === 0) return [];
   const choices = listLossChoices(recovery);
@@ -184,7 +210,7 @@ export const buildWorstCases = (context: DocumentContext): Block[] => {
           .join(' '),
       ),
     },
-    ...cases.map((worst) => buildCase(context, worst, choices, isShort ? SHORT_HEIGHT_MAX : HEIGHT_MAX)),
+    ...cases.map((worst) => buildCase(context, recovery, worst, choices, isShort ? SHORT_HEIGHT_MAX : HEIGHT_MAX)),
     ...buildAssumptions(cases, isShort ? SHORT_ASSUMPTIONS_MAX : ASSUMPTIONS_MAX),
   ];
 };

@@ -97,7 +97,7 @@ const explainNeed = (run: DecidingRun, at: number): string => {
     case 'provider':
       return because.providerReturns(item.name);
     case 'site':
-      if (!slot.isReturned && item.way !== null) return because.siteMove(item.name, item.way, item.takes);
+      if (!slot.isReturned && item.kind === 'move') return because.siteMove(item.name, item.way!, item.takes);
       return item.way === null ? because.siteAlone(item.name) : because.siteReturns(item.name);
     case 'internet':
       return because.internet(item.name);

@@ -37,6 +37,9 @@ const nodeKinds: Partial<Record<LossKind, RecoveryNode['kind']>> = {
   function: 'function',
 };
 
+export const losesAllCopies = ({ lost }: Pick<StressScenario, 'lost'>): boolean =>
+  lost.some(({ kind, ref }) => kind === 'system' && ref === ALL);
+
 /** What a scenario takes away, as the model knows it. */
 export const readLosses = (model: RecoveryModel, scenario: StressScenario): Losses => {
   const sites = new Map<string, Duration>();
@@ -78,8 +81,7 @@ export const readLosses = (model: RecoveryModel, scenario: StressScenario): Loss
     }
     if (count === 0 && ref !== ALL) assumptions.push({ text: say.unknownLoss(ref), place: scenarioPlace });
   }
-  const losesCopies = scenario.lost.some(({ kind, ref }) => kind === 'system' && ref === ALL);
-  return { sites, gone, internet, nodes, people, named, losesCopies, assumptions };
+  return { sites, gone, internet, nodes, people, named, losesCopies: losesAllCopies(scenario), assumptions };
 };
 
 export const longestEnd = (losses: readonly Loss[], { sites, internet, nodes, people }: Losses): Duration | null => {

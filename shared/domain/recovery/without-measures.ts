@@ -1,8 +1,11 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
+import type { ItSystem } from '../bcp/bcp.ts';
 import { DAY_MINUTES, type Duration, point } from '../bcp/duration.ts';
+import { nameKey } from '../bcp/names.ts';
 import { formatAmountRange } from '../bcp/revenue.ts';
 import { oncePer } from '../once.ts';
 import { type Estimate, USUAL_CHANGE } from './estimates.ts';
+import { losesAllCopies } from './losses.ts';
 import type { RecoveryModel } from './model.ts';
 import type { ScenarioOutcome } from './outcome.ts';
 import { runScenario } from './simulate.ts';
@@ -31,6 +34,16 @@ const removeMeasures = oncePer(
   }),
 );
 
+const never = point(Number.POSITIVE_INFINITY);
+
+/** The same business while nobody has agreed on its alternate site: named, and no place that work moves to. */
+export const removeAlternateSite = oncePer(
+  (model: RecoveryModel): RecoveryModel => ({
+    ...model,
+    sites: model.sites.map((site) => (site.isAlternate ? { ...site, move: { ...site.move, time: never } } : site)),
+  }),
+);
+
 export interface Stake extends Tally {
   /** Dollars that a month costs; null where no function earns revenue. */
   dollars: Duration | null;
@@ -44,13 +57,22 @@ const stakeOf = (outcome: ScenarioOutcome): Stake => ({
 /** The first that would matter in such a scenario and that the plan lacks. */
 const findMissing = ({ sites, nodes }: RecoveryModel, { scenario }: ScenarioOutcome): keyof typeof say.missing => {
   const loses = (kind: string): boolean => scenario.lost.some((loss) => loss.kind === kind);
-  if (loses('site') && !sites.some(({ isAlternate }) => isAlternate)) return 'site';
+  if (loses('site') && !sites.some(({ isAlternate, move }) => isAlternate && Number.isFinite(move.time.hi))) return 'site';
   if (loses('power') && !nodes.some(({ hasOwnPower }) => hasOwnPower)) return 'power';
   return loses('function') ? 'other' : 'workaround';
 };
 
+/** Systems that an attack on all of them leaves to their copies. */
+export const listCopiesCountedOn = ({ nodes }: RecoveryModel, { scenario, tasks }: ScenarioOutcome): ItSystem[] => {
+  if (!losesAllCopies(scenario)) return [];
+  const restored = new Set(tasks.flatMap(({ kind, id, ends }) => (kind === 'restore' && Number.isFinite(ends.hi) ? [id] : [])));
+  return nodes.flatMap((node) =>
+    node.kind === 'system' && node.needsCopy && restored.has(`system:${node.id || nameKey(node.name)}`) ? [node.item] : [],
+  );
+};
+
 const saySame = (model: RecoveryModel, outcome: ScenarioOutcome, late: number): string => {
-  if (late === 0) return say.sameInTime;
+  if (late === 0) return losesAllCopies(outcome.scenario) ? say.inTimeByTimes : say.sameInTime;
   const missing = findMissing(model, outcome);
   const ended = outcome.functions.find((fn) => fn.isAffected && fn.late.hi > 0 && fn.workedAroundUntil !== null);
   return missing === 'workaround' && ended !== undefined
@@ -65,7 +87,7 @@ export interface Comparison {
   outcome: ScenarioOutcome;
   /** Where nothing that is prepared matters. */
   isSame: boolean;
-  /** One sentence. */
+  /** What the measures change, and what the times rest on after an attack. */
   text: string;
 }
 
@@ -76,6 +98,8 @@ export const compareWithout = (model: RecoveryModel, outcome: ScenarioOutcome): 
   const rangeOf = ({ dollars }: Stake): string | null => (dollars === null ? null : formatAmountRange(dollars));
   const isSame =
     prepared.affected === without.affected && prepared.late === without.late && rangeOf(prepared) === rangeOf(without);
-  const text = isSame ? saySame(model, outcome, prepared.late) : say.without(without.late, without.all, rangeOf(without));
+  const compared = isSame ? saySame(model, outcome, prepared.late) : say.without(without.late, without.all, rangeOf(without));
+  const copies = listCopiesCountedOn(model, outcome).map(({ name }) => name);
+  const text = copies.length === 0 ? compared : `${compared} ${say.restsOnCopies(copies)}`;
   return { with: prepared, without, outcome: bare, isSame, text };
 };

@@ -77,10 +77,10 @@ const removeRepeatedStories = (sorted: readonly Assessed[]): Assessed[] => {
   return sorted.filter((item) => told.get(item.story) === item);
 };
 
-/** The worst of what a place or a trade fears most, then one of each such kind, then the worst of the rest. Sorted already. */
+/** The worst of what a place or a trade fears most, of a lost site only without another, then one of each such kind, then the worst of the rest. Sorted already. */
 const choose = (sorted: readonly Assessed[], max: number): Assessed[] => {
   const feared = sorted.filter(({ kind }) => FEARED.includes(kind));
-  const [worst] = feared;
+  const [worst] = feared.toSorted((a, b) => Number(a.kind === 'site') - Number(b.kind === 'site'));
   const ofOtherKinds = FEARED.flatMap((kind) => (kind === worst?.kind ? [] : (feared.find((item) => item.kind === kind) ?? [])));
   const rest = sorted.toSorted((a, b) => Number(MILD.includes(a.kind)) - Number(MILD.includes(b.kind)));
   const chosen = new Set([...(worst === undefined ? [] : [worst]), ...ofOtherKinds, ...rest]);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { StressScenario } from '#shared/domain/bcp/bcp.ts';
-import { listPresets } from '#shared/domain/recovery/presets.ts';
+import { listPresets, RANSOMWARE, SITE_LOSS } from '#shared/domain/recovery/presets.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
 import { tallyFunctions } from '#shared/domain/recovery/tally.ts';
-import { compareWithout } from '#shared/domain/recovery/without-measures.ts';
+import { compareWithout, removeAlternateSite } from '#shared/domain/recovery/without-measures.ts';
+import { trades } from '#shared/knowledge/trades.ts';
+import { draftTrade } from '#tests/support/first-draft.ts';
 import { functionNamed, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
 import { modelOf, type Plan, scenarioOf } from './plans.ts';
 
@@ -57,7 +59,7 @@ describe('what would happen with nothing prepared', () => {
   });
 
   it.each([
-    ['an alternate site', { critical_functions: [sales()] }, site],
+    ['an agreed alternate site', { critical_functions: [sales()] }, site],
     ['standby power', { critical_functions: [sales()] }, power],
     [
       'a workaround that holds here',
@@ -78,7 +80,7 @@ describe('what would happen with nothing prepared', () => {
       it_systems: [systemNamed('Till', { supports_functions: ['Sales'], recovery_time: '2 days' })],
       alternate_site: 'Hall B',
     };
-    expect(compare(part, scenarioOf([{ ref: '*', lasts: null }])).text).toBe(
+    expect(compare(part, scenarioOf([{ ref: 'Till', lasts: null }])).text).toBe(
       'Nothing that is prepared changes this. The workaround of Sales ends after 6 hours.',
     );
   });
@@ -88,7 +90,7 @@ describe('what would happen with nothing prepared', () => {
       critical_functions: [sales()],
       it_systems: [systemNamed('Till', { supports_functions: ['Sales'], recovery_time: '2 hours' })],
     };
-    expect(compare(part, scenarioOf([{ ref: '*', lasts: null }])).text).toBe(
+    expect(compare(part, scenarioOf([{ ref: 'Till', lasts: null }])).text).toBe(
       'Nothing that is prepared changes this, and nothing comes back too late.',
     );
   });
@@ -106,6 +108,43 @@ describe('what would happen with nothing prepared', () => {
       const { with: prepared, without } = compareWithout(model, runScenario(model, scenario));
       expect(without.late).toBeGreaterThanOrEqual(prepared.late);
       expect(without.affected).toBeGreaterThanOrEqual(prepared.affected);
+    }
+  });
+
+  it('in time after an attack on every system says which copies that rests on', () => {
+    const attack = scenarioOf([{ kind: 'system', ref: '*', lasts: null }]);
+    const plan = (backup_location: string): Plan => ({
+      critical_functions: [sales({ dependencies: ['Till'] })],
+      it_systems: [systemNamed('Till', { recovery_time: '2 hours', backup_location })],
+    });
+    const { text, with: prepared } = compare(plan('Dropbox'), attack);
+    expect(prepared.late).toBe(0);
+    expect(text).toBe(
+      'By the times that this plan states, nothing comes back too late. This holds only if no attacker reaches the backups of “Till”. Each has to be restored within its stated time. The time to find and remove the attacker comes on top.',
+    );
+    expect(compare(plan('None'), attack).text).not.toContain('only if');
+    expect(compare(plan('Dropbox'), scenarioOf([{ kind: 'system', ref: 'Till' }])).text).not.toContain('only if');
+  });
+
+  it('no trade is told that nothing comes back too late after an attack, without what that rests on', async () => {
+    const told: string[] = [];
+    for (const trade of trades) {
+      const model = modelOf(await draftTrade(trade));
+      const attack = listPresets(model).find(({ id }) => id === RANSOMWARE);
+      if (attack === undefined) continue;
+      const { text } = compareWithout(model, runScenario(model, attack.scenario));
+      if (!text.includes('This holds only if no attacker reaches')) told.push(`${trade.id}: ${text}`);
+    }
+    expect(told).toEqual([]);
+  });
+
+  it('an alternate site that no one has agreed to brings nothing back in any trade', async () => {
+    for (const trade of trades) {
+      const model = modelOf({ ...(await draftTrade(trade)), additional_locations: [] });
+      const { scenario } = listPresets(model).find(({ id }) => id === SITE_LOSS)!;
+      const { tasks, functions } = runScenario(removeAlternateSite(model), scenario);
+      expect(tasks.filter(({ kind }) => kind === 'move').map(({ name }) => `${trade.id}: ${name}`)).toEqual([]);
+      expect(functions.map(({ explanation }) => explanation).filter((text) => /Infinity|the move from/.test(text))).toEqual([]);
     }
   });
 });
