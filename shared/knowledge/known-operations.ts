@@ -31,8 +31,21 @@ export const listKnownFunctions = (profile: Profile): KnownFunction[] =>
     ),
   );
 
+/** A notice that the law wants sooner than a system is back goes out without it. */
+const listHurried = /* @__PURE__ */ oncePer((profile: Profile) =>
+  listKnownFunctions(profile).flatMap((fn) =>
+    findLongestByLaw(fn, profile) === null ? [] : [{ name: fn.name, back: DURATIONS.indexOf(timesOf(fn, profile)[1]) }],
+  ),
+);
+const carries = (system: KnownSystem, name: string, profile: Profile): boolean =>
+  !listHurried(profile).some((fn) => fn.name === name && fn.back < DURATIONS.indexOf(system.times[0]));
+
 export const listKnownSystems = (profile: Profile): KnownSystem[] =>
-  sortByCriticality(profile.industry.systems.filter((system) => appliesTo(system, profile)));
+  sortByCriticality(
+    profile.industry.systems
+      .filter((system) => appliesTo(system, profile))
+      .map((system) => ({ ...system, supports: system.supports.filter((name) => carries(system, name, profile)) })),
+  );
 
 export const isListed = (entries: readonly { name: string }[], name: string): boolean =>
   entries.some((entry) => entry.name.trim().toLowerCase() === name.toLowerCase());
