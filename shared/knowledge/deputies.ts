@@ -24,6 +24,12 @@ const DESK_WORK: readonly SkillArea[] = ['bookkeeping', 'money', 'customers', 's
 /** Sounds like the desk, and is what the profession does. */
 const OF_PROFESSION = /\b(?:client work|trading|tax returns|closings|trust account)\b/i;
 
+/** Whoever pays is never the one who checks the payment. */
+const PAYS = /\b(?:payments?|wires?|settlements?|disbursements?|payouts?)\b(?! from\b)/i;
+const CHECKS = /\b(?:fraud|identity checks|reconciliations?|audit)\b/i;
+const areSeparate = (a: CriticalFunction, b: CriticalFunction): boolean =>
+  (PAYS.test(a.name) && CHECKS.test(b.name)) || (PAYS.test(b.name) && CHECKS.test(a.name));
+
 const POINTS = { Full: 1, Limited: 0.5, None: 0, alreadyHas: -0.5 } as const;
 
 interface Fit {
@@ -71,14 +77,20 @@ export const proposeDeputies = (employees: readonly Employee[], functions: reado
     (fn) => findOwner(employees, fn),
   );
   const load = new Map(employees.map((person) => [person, owned.get(person)?.length ?? 0]));
+  /** What each person answers for, as owner or as proposed. */
+  const held = new Map(employees.map((person) => [person, [...(owned.get(person) ?? [])]]));
+  const mayHold = (deputy: Employee, taken: readonly CriticalFunction[], fn: CriticalFunction): boolean =>
+    ![...held.get(deputy)!, ...taken].some((other) => areSeparate(other, fn));
   const findBest = (owner: Employee, open: readonly CriticalFunction[], isLastResort: boolean) =>
     employees
       .filter((person) => person !== owner)
       .flatMap((deputy) => {
-        const fits = open.flatMap((fn) => {
+        const fits: { fn: CriticalFunction; points: number }[] = [];
+        for (const fn of open) {
           const fit = rate(deputy, owner, fn);
-          return fit?.isLastResort === isLastResort ? [{ fn, points: fit.points }] : [];
-        });
+          const taken = fits.map((item) => item.fn);
+          if (fit?.isLastResort === isLastResort && mayHold(deputy, taken, fn)) fits.push({ fn, points: fit.points });
+        }
         if (fits.length === 0) return [];
         const mean = fits.reduce((sum, { points }) => sum + points, 0) / fits.length;
         const points = mean + POINTS[deputy.activation_authority] + POINTS.alreadyHas * load.get(deputy)!;
@@ -92,6 +104,7 @@ export const proposeDeputies = (employees: readonly Employee[], functions: reado
     while (open.length > 0) {
       const best = findBest(owner, open, false) ?? findBest(owner, open, true);
       if (best !== undefined) load.set(best.deputy, load.get(best.deputy)! + best.functions.length);
+      if (best !== undefined) held.get(best.deputy)!.push(...best.functions);
       const { deputy, functions: taken } = best ?? { deputy: null, functions: open };
       proposals.push({ owner, functions: taken, deputy });
       open = open.filter((fn) => !taken.includes(fn));

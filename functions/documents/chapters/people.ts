@@ -6,10 +6,12 @@ import { pluralize } from '#shared/knowledge/sentence.ts';
 import { buildCallTreeFigure } from '#shared/pictures/call-tree-figure.ts';
 import {
   type DocumentContext,
+  findPerson,
   findSuccession,
   formatContact,
   formatDecisionCall,
   formatWithPhone,
+  listDeputies,
   listSuccessors,
 } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
@@ -43,11 +45,32 @@ const formatBackups = (context: DocumentContext, person: Employee): Line => {
 };
 
 const NOT_CONFIRMED = 'No one in the business has confirmed it yet.';
+/** With fewer, whoever owns the work stands in. */
+const SYSTEMS_MIN = 3;
+/** Of the systems that one person alone restores, whoever has most of them and no named backup. */
+const listAloneWithSystems = (context: DocumentContext): [string, Line][] => {
+  const systems = context.schedule.filter((item) => item.kind === 'system');
+  const alone = systems.flatMap(({ restorers }) => (restorers.length === 1 ? restorers : []));
+  const [most] = [...Map.groupBy(alone, (name) => name)].toSorted(([, a], [, b]) => b.length - a.length);
+  if (most === undefined || most[1].length < SYSTEMS_MIN) return [];
+  const person = findPerson(context, most[0]);
+  if (person === undefined || listDeputies(context, person).length > 0) return [];
+  const said = `Nobody is named yet to restore ${most[1].length} of ${pluralize(systems.length, 'system')} without them.`;
+  return [[`Backup for ${person.name}`, { text: said, mark: 'gap', inIssue: { text: said } }]];
+};
+
 /** What the proposals are worth, and where there is nobody to propose. */
 const buildProposalNotes = (context: DocumentContext): Block[] => {
   const { deputyProposals, employees } = context;
   const isAnyoneProposed = employees.some((person) => listProposedFor(context, person).length > 0);
   const alone = deputyProposals.filter(({ deputy }) => deputy === null);
+  const rows = [
+    ...alone.map(({ owner, functions }): [string, Line] => [
+      `Backup for ${owner.name}`,
+      [noBackup, ` for ${functions.map(({ name }) => name).join(', ')}.`],
+    ]),
+    ...listAloneWithSystems(context),
+  ];
   return [
     ...(isAnyoneProposed
       ? [
@@ -61,17 +84,7 @@ const buildProposalNotes = (context: DocumentContext): Block[] => {
           },
         ]
       : []),
-    ...(alone.length === 0
-      ? []
-      : [
-          {
-            kind: 'facts' as const,
-            rows: alone.map(({ owner, functions }): [string, Line] => [
-              `Backup for ${owner.name}`,
-              [noBackup, ` for ${functions.map(({ name }) => name).join(', ')}.`],
-            ]),
-          },
-        ]),
+    ...(rows.length === 0 ? [] : [{ kind: 'facts' as const, rows }]),
   ];
 };
 

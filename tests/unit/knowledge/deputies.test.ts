@@ -75,6 +75,32 @@ describe('who is proposed as a deputy', () => {
     expect(proposal?.deputy).toBeNull();
   });
 
+  it('nobody is proposed both for payments and for the checks on them, whatever the trade and team', {
+    timeout: 60_000,
+  }, async () => {
+    const isPaying = ({ name }: CriticalFunction): boolean => /\b(?:payments?|wires|settlements?|payouts)\b/i.test(name);
+    const isChecking = ({ name }: CriticalFunction): boolean => /\b(?:fraud|identity checks|reconciliation)\b/i.test(name);
+    const credit = ['President and CEO', 'Chief Financial Officer', 'IT Manager', 'Branch Manager', 'Compliance and BSA Officer'];
+    const wrong: string[] = [];
+    let checked = 0;
+    for (const titles of [...TEAMS, [...credit, 'Human Resources Manager', 'Head Teller', 'Loan Operations Manager']])
+      for (const { id } of trades) {
+        const functions = await functionsOf(id, titles);
+        if (!functions.some(isPaying) || !functions.some(isChecking)) continue;
+        checked += 1;
+        const team = hire(titles);
+        const proposals = proposeDeputies(team, functions);
+        for (const person of team) {
+          const taken = proposals.filter(({ deputy }) => deputy === person).flatMap((proposal) => proposal.functions);
+          const held = [...taken, ...functions.filter((fn) => isSerious(fn) && fn.owner === person.role)];
+          if ((taken.some(isPaying) && held.some(isChecking)) || (taken.some(isChecking) && held.some(isPaying)))
+            wrong.push(`${id}: ${person.role}: ${held.map(({ name }) => name).join(', ')}`);
+        }
+      }
+    expect(wrong).toEqual([]);
+    expect(checked).toBeGreaterThan(4);
+  });
+
   it('a named backup is not replaced by a proposal', async () => {
     const titles = TEAMS[0]!;
     const functions = await functionsOf('bakery', titles);
@@ -102,6 +128,34 @@ it('an owner without authority is told whom to call for a decision', async () =>
     expect(JSON.stringify(chapters.find((chapter) => chapter.number === number))).toMatch(
       /Calls for a decision(?:: |",")Person 1 or Person 2/,
     );
+});
+
+it('whoever restores most systems alone and has no named backup is a gap, whatever the trade', { timeout: 240_000 }, async () => {
+  const employees = hire(['Owner', 'IT Manager', 'Operations Manager', 'Office Manager']);
+  const wrong: string[] = [];
+  let named = 0;
+  for (const trade of trades) {
+    const bcp = await createFirstDraft(
+      { business_name: 'Acme', business_type: 'LLC', industry: trade.within[0]!, trade: trade.id, employee_count: 30 },
+      employees,
+    );
+    const input = { bcp, providers: [], cyber: true, generatedAt: '2026-11-20T17:00:00Z', template: 'standard' } as const;
+    const chapterOf = (team: Employee[]): string =>
+      JSON.stringify(composeDocument({ ...input, employees: team }).chapters.find(({ number }) => number === '2'));
+    const { schedule } = createContext({ ...input, employees });
+    const ofIt = schedule.filter((item) => item.kind === 'system' && item.restorers.join() === 'Person 2').length;
+    const gap = '"Backup for Person 2",{"text":"Nobody is named yet to restore ';
+    const isSaid = chapterOf(employees).includes(`${gap}${ofIt} of `);
+    if (ofIt * 2 > bcp.it_systems.length && ofIt >= 3) {
+      named += 1;
+      if (!isSaid) wrong.push(`${trade.id}: ${ofIt} systems`);
+    }
+    const backed = employees.map((person, at) => (at === 2 ? { ...person, backup_for: 'Person 2' } : person));
+    if (isSaid && chapterOf(backed).includes(`Nobody is named yet to restore ${ofIt} of `))
+      wrong.push(`${trade.id}: has a backup`);
+  }
+  expect(wrong).toEqual([]);
+  expect(named).toBeGreaterThan(100);
 });
 
 describe('the proposals in the document', () => {
