@@ -31,14 +31,15 @@ import { hasOnlyDescribedSite } from './site-loss.ts';
 const CASES_MAX = 3;
 const SHORT_CASES_MAX = 1;
 const EXPLAINED_MAX = 5;
+const SHORT_EXPLAINED_MAX = 1;
 const ASSUMPTIONS_MAX = 3;
 const SHORT_ASSUMPTIONS_MAX = 1;
 /** Percent of the timeline as a table. */
 const NAME_WIDTH = 26;
 /** About a third of a page. */
 const HEIGHT_MAX = 230;
-/** Five functions. */
-const SHORT_HEIGHT_MAX = 140;
+/** Three functions. */
+const SHORT_HEIGHT_MAX = 100;
 
 const formatLost = ({ lost }: StressScenario, choices: readonly LossChoice[]): string =>
   lost
@@ -119,8 +120,8 @@ const buildTimeline = ({ outcome }: WorstCase, maxHeight: number): Block[] => {
   }));
 };
 
-const buildExplanations = ({ outcome, late }: WorstCase): Block[] => {
-  const explained = outcome.functions.filter((item) => item.late.hi > 0).slice(0, EXPLAINED_MAX);
+const buildExplanations = ({ outcome, late }: WorstCase, max: number): Block[] => {
+  const explained = outcome.functions.filter((item) => item.late.hi > 0).slice(0, max);
   if (explained.length === 0) return [];
   const more = late - explained.length;
   return [
@@ -172,7 +173,7 @@ const buildCase = (
       ...listUntestedCopies(context, recovery, worst),
       ...listSiteCaveat(context, worst),
       ...buildTimeline(worst, maxHeight),
-      ...buildExplanations(worst),
+      ...buildExplanations(worst, isShort ? SHORT_EXPLAINED_MAX : EXPLAINED_MAX),
     ],
   };
 };
