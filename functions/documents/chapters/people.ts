@@ -55,7 +55,7 @@ const listAloneWithSystems = (context: DocumentContext): [string, Line][] => {
   if (most === undefined || most[1].length < SYSTEMS_MIN) return [];
   const person = findPerson(context, most[0]);
   if (person === undefined || listDeputies(context, person).length > 0) return [];
-  const said = `Nobody is named yet to restore ${most[1].length} of ${pluralize(systems.length, 'system')} without them.`;
+  const said = `No one is named yet to restore ${most[1].length} of ${pluralize(systems.length, 'system')} without them.`;
   return [[`Backup for ${person.name}`, { text: said, mark: 'gap', inIssue: { text: said } }]];
 };
 
@@ -69,7 +69,8 @@ const buildProposalNotes = (context: DocumentContext): Block[] => {
       `Backup for ${owner.name}`,
       [noBackup, ` for ${functions.map(({ name }) => name).join(', ')}.`],
     ]),
-    ...listAloneWithSystems(context),
+    // In a shop of a few people that is nearly everyone.
+    ...(context.isShort ? [] : listAloneWithSystems(context)),
   ];
   return [
     ...(isAnyoneProposed

@@ -144,14 +144,14 @@ it('whoever restores most systems alone and has no named backup is a gap, whatev
       JSON.stringify(composeDocument({ ...input, employees: team }).chapters.find(({ number }) => number === '2'));
     const { schedule } = createContext({ ...input, employees });
     const ofIt = schedule.filter((item) => item.kind === 'system' && item.restorers.join() === 'Person 2').length;
-    const gap = '"Backup for Person 2",{"text":"Nobody is named yet to restore ';
+    const gap = '"Backup for Person 2",{"text":"No one is named yet to restore ';
     const isSaid = chapterOf(employees).includes(`${gap}${ofIt} of `);
     if (ofIt * 2 > bcp.it_systems.length && ofIt >= 3) {
       named += 1;
       if (!isSaid) wrong.push(`${trade.id}: ${ofIt} systems`);
     }
     const backed = employees.map((person, at) => (at === 2 ? { ...person, backup_for: 'Person 2' } : person));
-    if (isSaid && chapterOf(backed).includes(`Nobody is named yet to restore ${ofIt} of `))
+    if (isSaid && chapterOf(backed).includes(`No one is named yet to restore ${ofIt} of `))
       wrong.push(`${trade.id}: has a backup`);
   }
   expect(wrong).toEqual([]);
