@@ -1,6 +1,6 @@
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
-import { addRanges, computeFirstYearCost, takesOnlyTime } from '#shared/domain/bcp/first-year-cost.ts';
+import { addRanges, computeFirstYearCost, needsQuotes, takesOnlyTime } from '#shared/domain/bcp/first-year-cost.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { computePeakCosts } from '#shared/domain/bcp/peak-sales.ts';
 import { dropPartner } from '#shared/domain/bcp/posts.ts';
@@ -154,11 +154,18 @@ const buildTopRisks = ({ risks, mitigations }: DocumentContext): Block =>
 /** Two lines of the page: whom, when and how much stay whole. */
 const DECISION_MAX = 180;
 
+/** The price of a part never stands for the whole. */
+const formatPrice = ({ resources_required: needs }: Mitigation, people: number): string => {
+  if (takesOnlyTime(needs)) return needs!;
+  const cost = computeFirstYearCost(needs, people);
+  if (cost === null) return 'quotes needed';
+  const range = formatAmountRange(cost);
+  return needsQuotes(needs) ? `quotes needed, other items ${range}` : `first year ${range}`;
+};
+
 const formatDecision = (context: DocumentContext, mitigation: Mitigation): Line => {
-  const { mitigation_strategy, risk_name, responsible_party, resources_required, timeline } = mitigation;
+  const { mitigation_strategy, risk_name, responsible_party, timeline } = mitigation;
   const day = findDueDay(context, mitigation);
-  const cost = computeFirstYearCost(resources_required, context.bcp.employee_count);
-  const quotes = /\bGet quotes:/.test(resources_required ?? '') ? ' plus quotes' : '';
   const owner = isAnswered(responsible_party)
     ? (findPerson(context, dropPartner(responsible_party))?.name ?? responsible_party)
     : '';
@@ -166,7 +173,7 @@ const formatDecision = (context: DocumentContext, mitigation: Mitigation): Line 
     truncateBetweenWords(formatRiskName(risk_name), NAME_MAX),
     truncateBetweenWords(owner, NAME_MAX),
     day === null ? truncateBetweenWords(textOrEmpty(timeline), NAME_MAX) : `by ${formatDate(day, 'UTC')}`,
-    cost === null ? 'no price yet' : `first year ${formatAmountRange(cost)}${quotes}`,
+    formatPrice(mitigation, context.bcp.employee_count),
   ];
   const rest = ` (${facts.filter(isFilled).join('; ')})`;
   return [markStrong(truncateBetweenWords(mitigation_strategy, DECISION_MAX - rest.length)), rest];
@@ -178,10 +185,13 @@ const formatBudget = (measures: readonly Mitigation[], people: number): string[]
   if (open.length === 0) return [];
   const costs = open.flatMap(({ resources_required }) => computeFirstYearCost(resources_required, people) ?? []);
   if (costs.length === 0) return [`Ask for prices: ${pluralize(open.length, 'open mitigation')} and no price yet.`];
-  const unpriced = open.length - costs.length;
-  const rest = unpriced === 0 ? '' : ` ${unpriced} ${unpriced === 1 ? 'has' : 'have'} no price yet.`;
   const sum = formatAmountRange(addRanges(costs));
-  return [`Budget ${sum} plus quotes for the first year of ${pluralize(costs.length, 'mitigation')}, one of each item.${rest}`];
+  const unpriced = open.filter(({ resources_required: needs }) => needsQuotes(needs)).length;
+  return unpriced === 0
+    ? [`Budget ${sum} for the first year of ${pluralize(open.length, 'mitigation')}, one of each item.`]
+    : [
+        `Get quotes for ${unpriced} of ${pluralize(open.length, 'open mitigation')}. Their other items and the rest: ${sum} in the first year, one of each.`,
+      ];
 };
 
 const CONFIRMED_MAX = 2;
