@@ -4,6 +4,7 @@ import { nameKey } from '#shared/domain/bcp/names.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { isStandbyPower, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
+import { isPowerInDoubt } from '#shared/domain/bcp/standby-power.ts';
 import { listNeededSuppliers } from '#shared/domain/bcp/supplier-calls.ts';
 import { BACK_AFTER_VOMITING, DISCARD_FOOD } from '#shared/knowledge/temperatures.ts';
 import { type DocumentContext, findFunctionDeputies, findPerson, findSpeaker, formatContact } from '../document-context.ts';
@@ -125,7 +126,7 @@ const listEmergencyPower = (context: DocumentContext): Line[] =>
             'If the power is out and there is no gas, smoke or water, ',
             `have ${who} start `,
             markStrong(scheduled.item.name),
-            '.',
+            isPowerInDoubt(scheduled.item) ? ', if one is wired.' : '.',
           ],
         ];
   });
