@@ -71,7 +71,7 @@ const listByRisk = (context: DocumentContext): Listed[] => {
 };
 
 /** Where lives are at stake first, then by the rating of the risks. */
-export const listResponses = oncePer((context: DocumentContext): Response[] =>
+const listResponses = oncePer((context: DocumentContext): Response[] =>
   listByRisk(context)
     .toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)) || a.rank - b.rank)
     .map(({ names, owner, steps }, at) => ({ number: `R${at + 1}`, names, owner, steps })),
