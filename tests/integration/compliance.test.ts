@@ -3,6 +3,7 @@ import type { Audit } from '#shared/domain/compliance.ts';
 import { call } from '#tests/support/client.ts';
 import { type Person, signInDemo } from '#tests/support/people.ts';
 import { signUpSubscribed } from '#tests/support/subscribers.ts';
+import { functionNamed } from '#tests/unit/domain/bcp/entries.ts';
 
 const send = <T = Audit & { detail?: string }>({ accessToken }: Person, method: string, path: string, body?: unknown) =>
   call<T>(method, `/v1/payment/${path}`, { token: accessToken, ...(body === undefined ? {} : { body }) });
@@ -20,7 +21,10 @@ describe('compliance audits', () => {
       { bcp_id: shop.id, type: 'iso22301', status: 'in_progress', notes: null, score: expect.any(Number) },
     ]);
     expect(first.body.clauses.length).toBeGreaterThan(30);
-    await person.client.bcp.update({ params: { id: shop.id }, body: { max_downtime: '1-3 days' } });
+    await person.client.bcp.update({
+      params: { id: shop.id },
+      body: { critical_functions: [functionNamed('Sales', { rto: '1-4 hours' })] },
+    });
     await assess(person, depot.id);
     const second = await assess(person, shop.id);
     expect(second.body.clauses.find(({ clause }) => clause === '6.2')).toMatchObject({ result: 'partial' });
