@@ -1,7 +1,9 @@
 /** What may be down for less time is never the less critical: times of a trade meet those of its industry and its size here. */
+import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { CRITICALITIES, DURATIONS } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import type { FunctionTimes, KnownFunction, Time } from './industries/industry.ts';
+import type { Notice } from './notice-clocks.ts';
 import { isDrivenBySafety, LONGEST_IN_DANGER } from './outages.ts';
 
 /** The first of the list is the most critical. */
@@ -16,6 +18,21 @@ const setTimes = ({ timesBySize: _, timesAroundTheClock: __, ...rest }: KnownFun
 type TimesOf = (fn: KnownFunction) => FunctionTimes;
 /** The longest downtime that a law leaves it; null where none does. */
 type LongestOf = (fn: KnownFunction) => Time | null;
+
+/** Bands that end. */
+const BANDS = DURATIONS.slice(0, -1);
+const LEAST: Time = '0-1 hour';
+
+/** The longest downtime of what sends notices by law: the shortest of their times. Null where the law sets it none. */
+export const findLongestByLaw = (
+  { notifies }: Pick<KnownFunction, 'notifies'>,
+  { notices }: { notices: readonly Notice[] },
+): Time | null => {
+  if (notifies === undefined) return null;
+  const hours = notices.flatMap((notice) => (notifies.test(notice.authority) ? [notice.hours] : []));
+  if (hours.length === 0) return null;
+  return BANDS.findLast((band) => parseDuration(band)!.hi <= Math.min(...hours) * 60) ?? LEAST;
+};
 
 const hasten = (fn: KnownFunction, [mtd, rto, rpo]: FunctionTimes, longest: Time): KnownFunction => {
   const band = DURATIONS.indexOf(longest);

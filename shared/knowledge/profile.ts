@@ -7,6 +7,7 @@ import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { loadStateFacts, type StateFacts } from './hazards/load.ts';
 import type { Industry, Limits } from './industries/industry.ts';
 import { findIndustryName, loadIndustry } from './industries/load.ts';
+import type { Notice } from './notice-clocks.ts';
 import { loadLocalHazards } from './places/local-hazards.ts';
 import type { Place } from './places/place.ts';
 import { isWithinSizes, type SizeBand, sizeBandOf } from './size.ts';
@@ -28,6 +29,8 @@ export interface Profile {
   place: Place | null;
   /** The hazards of that place, material and not. */
   local: LocalHazards | null;
+  /** What the law wants told within a time, where a function of the industry tells it. */
+  notices: readonly Notice[];
   cyber: boolean;
   /** Name, type, activity and industry in the customer's words, lowercased. */
   words: string;
@@ -75,9 +78,11 @@ export const buildProfile = async (
   const summary = findTradeSummary(trade) ?? guessTradeElsewhere(ticked, activity ?? '') ?? guessTrade(ticked, words);
   // What the business does says more than the industry that was ticked: a veterinary clinic gets no advice of Technology.
   const known = summary && !summary.industries.includes(ticked) ? summary.industry : ticked;
+  const loaded = await (summary ? loadForTrade(known, summary) : loadConnected(known));
+  const law = { trade: summary?.id ?? null, industry: loaded.name, states, employees: employee_count };
   return {
     content,
-    industry: await (summary ? loadForTrade(known, summary) : loadConnected(known)),
+    industry: loaded,
     trade: summary?.id ?? null,
     traits: summary?.traits ?? [],
     band: sizeBandOf(employee_count),
@@ -85,6 +90,8 @@ export const buildProfile = async (
     states,
     place: home,
     local: home && (await loadLocalHazards(home)),
+    // All duties are much to load for the few functions that send notices.
+    notices: loaded.functions.some(({ notifies }) => notifies) ? (await import('./notice-clocks.ts')).listNotices(law) : [],
     cyber,
     words,
     roles,
