@@ -219,7 +219,11 @@ export const rescue: readonly RiskFacts[] = [
       },
       'If there is no normal breathing, start CPR. Attach the AED as soon as it comes.',
       {
-        say: 'Ill suddenly on a machine: stop the pump, clamp both lines. Think of a reaction, air, or a needle that came out.',
+        say: 'Ill suddenly on a machine: if it may be a reaction, air, or a needle that came out, stop the pump, clamp both lines.',
+        has: ['machines'],
+      },
+      {
+        say: 'If it is low blood pressure, the nurse keeps the access open and gives fluid by your protocol.',
         has: ['machines'],
       },
       {

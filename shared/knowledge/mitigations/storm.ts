@@ -540,7 +540,11 @@ export const storm: readonly RiskFacts[] = [
           },
           { say: 'Bring the people in your care into rooms of 81 °F or less, and give them drinks every hour.', has: ['frail'] },
           {
-            say: 'On hot low tides, harvest early, shade and ice right away, and meet your time to cooling.',
+            say: 'If the temperature limit of your state’s harvest rule is passed, harvest nothing until the rule allows it.',
+            has: ['shellfish'],
+          },
+          {
+            say: 'On other hot low tides, harvest early, shade and ice right away, and meet your time to cooling.',
             has: ['shellfish'],
           },
           'When it cools down, check on everyone who worked in the heat.',

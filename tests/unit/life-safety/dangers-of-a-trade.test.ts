@@ -42,6 +42,8 @@ describe('a trade in danger', () => {
   it.each<[trade: string, risk: string, says: RegExp]>([
     ['dialysis-center', 'Dialysis Water Failure', /patients ill together.*stop pumps, clamp/],
     ['dialysis-center', 'Dialysis Water Failure', /Do not return the blood/],
+    ['dialysis-center', 'Medical Emergency on Site', /low blood pressure, the nurse keeps the access open and gives fluid/],
+    ['oyster-farm', 'Extreme Heat', /temperature limit of your state’s harvest rule is passed, harvest nothing/],
     ['dialysis-center', 'Dialysis Water Failure', /Call 911 and the nephrologist right away/],
     [
       'dialysis-center',
