@@ -259,7 +259,7 @@ const referTo = (other: string, mitigation: SuggestedMitigation): SuggestedMitig
     mitigation_strategy: `See “${other}”: its measures answer ${risk} too`,
     detailed_strategy: `Against ${risk}, use the measures and the incident steps of “${other}”.\nWrite down what is different about ${risk}: who calls, what you shut down, what else you need.`,
     incident_response_steps: [
-      `If anyone is in danger, get people away and call 911. Then follow the incident steps of “${other}” for ${risk}.`,
+      `If anyone is in danger, call 911. Follow the incident steps of “${other}” right away, for ${risk} too.`,
     ],
     timeline: `With “${other}”`,
     effectiveness: 'medium',

@@ -57,8 +57,12 @@ const listByRisk = (context: DocumentContext): Listed[] => {
     const [name, rank] = [formatRiskName(risk_name), rankOf(risk_name)];
     const ofRisk = listed.find(({ names }) => names.length === 1 && names[0] === name);
     const alike = listed.find((other) => other.steps.join('\n') === steps.join('\n'));
-    if (ofRisk !== undefined) ofRisk.steps = [...new Set([...ofRisk.steps, ...steps])];
-    else if (alike !== undefined) {
+    if (ofRisk !== undefined) {
+      // What another measure says of lives does not wait until its turn.
+      const [first, ...others] = ofRisk.steps;
+      const urgent = steps.filter((step) => step.includes('911'));
+      ofRisk.steps = [...new Set([first!, ...urgent, ...others, ...steps])];
+    } else if (alike !== undefined) {
       alike.names = [...new Set([...alike.names, name])];
       alike.rank = Math.min(alike.rank, rank);
     } else
@@ -136,12 +140,17 @@ const buildCards = (context: DocumentContext): Block[] => {
   const endings = listSharedEndings(responses);
   const saidSites = new Set([formatSiteAndTime(context)].filter(isFilled));
   const usersOf = (step: string): string[] => responses.filter(({ steps }) => steps.includes(step)).map(({ number }) => number);
+  /** Where the steps of another risk are followed, its card is named. */
+  const addCard = (step: string): string => {
+    const followed = /incident steps of “(.+?)”/.exec(step)?.[1];
+    const other = responses.find(({ names }) => followed !== undefined && names.includes(followed));
+    return other === undefined ? step : `${step} Take card ${other.number}.`;
+  };
   const buildCard = ({ number, names, owner, steps }: Response): Block[] => {
-    const items = formatSteps(
-      context,
-      steps.filter((step) => !endings.includes(step)),
-      { subject: names.join(' '), saidSites },
-    );
+    const items = formatSteps(context, steps.filter((step) => !endings.includes(step)).map(addCard), {
+      subject: names.join(' '),
+      saidSites,
+    });
     const [title, list]: [string, Block] = [`${number}. ${names.join(', ')}`, { kind: 'list', isOrdered: true, items }];
     // A short document has no room for the frames.
     return context.isShort

@@ -59,6 +59,25 @@ describe('the cards of a plan', () => {
     }
   });
 
+  it('a card that follows another names its number, whatever the trade', async () => {
+    for (const trade of trades) {
+      const { cards, steps } = print(await draftTrade(trade));
+      const titles = cards.map(({ title }) => title);
+      for (const step of steps.filter((text) => text.includes('incident steps of “'))) {
+        const [, followed, number] = /incident steps of “(.+?)”.* Take card (R\d+)\.$/.exec(step) ?? [];
+        expect(titles, `${trade.id}: ${step}`).toContainEqual(expect.stringMatching(new RegExp(`^${number}\\. `)));
+        expect(titles.find((title) => title.startsWith(`${number}. `))).toContain(followed);
+      }
+    }
+  });
+
+  it('what a second measure says of lives stands near the top of the card', async () => {
+    const { cards } = print(await draftTrade(findTrade('clothing-store')!));
+    const floods = cards.find(({ title }) => title.endsWith(' Floods'))!;
+    const lines = floods.blocks.flatMap(listTexts);
+    expect(lines.findIndex((line) => line.startsWith('If anyone is still in the building or the water'))).toBe(1);
+  });
+
   it('cards about lives come before those about the work', async () => {
     const titles = print(await draftTrade(findTrade('oyster-farm')!)).cards.map(({ title }) => title);
     const at = (name: string) => titles.findIndex((title) => title.endsWith(formatRiskName(name)));
