@@ -68,11 +68,11 @@ const findNextEnd = (month: number, today: string): string => {
   return endOfMonth(year, month) > today ? endOfMonth(year, month) : endOfMonth(year + 1, month);
 };
 
-const isWithin = (month: number, [first, last]: Season): boolean =>
+export const isWithin = (month: number, [first, last]: Season): boolean =>
   first <= last ? month >= first && month <= last : month >= first || month <= last;
 
 /** In the month that the measure names, and no later than the last month before the season: what has begun is no time to practice. */
-const findDayBefore = (season: Season | null, yearly: number | null, today: string): string | null => {
+export const findDayBefore = (season: Season | null, yearly: number | null, today: string): string | null => {
   const months = [
     ...(yearly === null || (season !== null && isWithin(yearly, season)) ? [] : [yearly]),
     ...(season === null ? [] : [season[0] - 1 || MONTHS.length]),

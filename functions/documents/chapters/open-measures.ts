@@ -1,15 +1,10 @@
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { riskRank } from '#shared/domain/bcp/impact.ts';
-import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
-import { isOpen } from '#shared/domain/bcp/next-steps.ts';
+import { isOpen, listMeasures, mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { findStop } from '#shared/domain/recovery/stops.ts';
 import { endangersPeople } from '#shared/knowledge/rating-families.ts';
 import type { DocumentContext } from '../document-context.ts';
-
-/** Of an answer that is given under another risk: “See “Ice Storms”: its measures answer Winter Storms too”. */
-export const findReferredRisk = ({ mitigation_strategy: strategy, source }: Mitigation): string | undefined =>
-  source === 'user' ? undefined : /^See “(.+)”: its measures answer /.exec(strategy)?.[1];
 
 /** The first orders of what may kill those who are there. */
 const OF_LIVES = /\b(?:911|Mayday|everyone (?:leaves|out|goes)|get everyone|drop, cover|higher ground|life jacket)\b/i;
@@ -40,9 +35,7 @@ const LEVELS = ['high', 'medium', 'low'];
 export const groupOpenMeasures = (context: Threatened): Mitigation[][] =>
   context.risks
     .map((risk) => {
-      const open = mitigationsFor(context.mitigations, risk.name).filter(
-        (mitigation) => isOpen(mitigation) && findReferredRisk(mitigation) === undefined,
-      );
+      const open = listMeasures(mitigationsFor(context.mitigations, risk.name)).filter(isOpen);
       return { risk, open, rank: rankProtected(context, risk, open) };
     })
     .filter(({ open }) => open.length > 0)

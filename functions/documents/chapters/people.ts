@@ -1,4 +1,5 @@
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
+import { listMeasures } from '#shared/domain/bcp/mitigation.ts';
 import { nameKey } from '#shared/domain/bcp/names.ts';
 import { dropPartner, formatPost } from '#shared/domain/bcp/posts.ts';
 import type { Employee } from '#shared/domain/people.ts';
@@ -153,7 +154,7 @@ const buildDuties = (context: DocumentContext): Block[] => {
   };
   for (const criticalFunction of context.functions)
     if (isAnswered(criticalFunction.owner)) entry(criticalFunction.owner).functions.push(criticalFunction.name);
-  for (const mitigation of context.mitigations)
+  for (const mitigation of listMeasures(context.mitigations))
     if (isAnswered(mitigation.responsible_party)) entry(mitigation.responsible_party).mitigations += 1;
   // Whose name stands beside each measure in chapter 4 needs no row of their own in a short document.
   const duties = [...found.values()].filter(({ functions }) => !context.isShort || functions.length > 0);

@@ -1,10 +1,12 @@
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { isLikelihood, type RatedRisk } from '#shared/domain/bcp/impact.ts';
-import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
-import { isOpen, readDueDate } from '#shared/domain/bcp/next-steps.ts';
+import { findReferredRisk, isOpen, mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
+import { readDueDate } from '#shared/domain/bcp/next-steps.ts';
 import { effectivenessLabels, likelihoodLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
-import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
+import { isAssumed } from '#shared/domain/bcp/provenance.ts';
+import { formatRiskName, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
+import { DAY_MS, toDay } from '#shared/domain/time.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { buildRiskHeatMap } from '#shared/pictures/risk-heat-map.ts';
@@ -28,9 +30,9 @@ import {
   truncateBetweenWords,
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
-import { findSeasonStart } from './exercise-days.ts';
+import { findDayBefore, findSeason, findSeasonStart, isWithin } from './exercise-days.ts';
 import { buildFigure } from './figure.ts';
-import { findReferredRisk, groupOpenMeasures } from './open-measures.ts';
+import { groupOpenMeasures } from './open-measures.ts';
 
 const formatNumber = (value: string | number | null | undefined): string => (value == null ? '' : String(value));
 
@@ -162,9 +164,27 @@ const formatMitigation = ({ isShort, mitigations }: DocumentContext, mitigation:
   ];
 };
 
+/** Proposed for “before the next trip”: it can be any day, and a suggestion without a date is not begun. */
+const PROPOSED_DAYS = 30;
+
+const OF_A_SEASON = /\b(?:season|snow|freeze|gales|warm month)\b/i;
+
+/** What no one but us has timed, and not by a day: before the season that it names, else soon. */
+const proposeDueDay = ({ risks }: DocumentContext, mitigation: Mitigation, from: string): string | null => {
+  if (!isAssumed(mitigation) || !isFilled(mitigation.timeline)) return null;
+  const risk = OF_A_SEASON.test(mitigation.timeline) && risks.find(({ name }) => isSameRisk(name, mitigation.risk_name));
+  const season = risk ? findSeason(risks, risk) : null;
+  const soon = toDay(new Date(Date.parse(from) + PROPOSED_DAYS * DAY_MS));
+  return season === null || isWithin(Number(from.slice(5, 7)), season) ? soon : findDayBefore(season, null, from);
+};
+
 /** A day of the calendar: “within 30 days” counts from the issue, before that from the day of this copy. */
-export const findDueDay = ({ bcp, generatedAt }: DocumentContext, { timeline }: Pick<Mitigation, 'timeline'>): string | null =>
-  readDueDate(timeline, { created_at: bcp.created_at, issued_at: bcp.issued_at ?? generatedAt });
+export const findDueDay = (context: DocumentContext, mitigation: Mitigation): string | null => {
+  const { created_at, issued_at = context.generatedAt } = context.bcp;
+  return (
+    readDueDate(mitigation.timeline, { created_at, issued_at }) ?? proposeDueDay(context, mitigation, issued_at.slice(0, 10))
+  );
+};
 
 const formatStatusAndDate = (context: DocumentContext, mitigation: Mitigation): (string | Span)[] => {
   const { status, timeline } = mitigation;

@@ -117,7 +117,7 @@ export const formatNextExercise = (context: DocumentContext): Line => {
   const [suggested] = listSuggested(context);
   return suggested === undefined
     ? blank
-    : `Not scheduled yet. Suggested by ${formatDate(suggested.day, 'UTC')}: ${formatRiskName(suggested.mitigation.risk_name)}`;
+    : `${formatDate(suggested.day, 'UTC')}: ${formatRiskName(suggested.mitigation.risk_name)} (proposed, not scheduled yet)`;
 };
 
 /** The days, each as yyyy-mm-dd, on which something is exercised next: as scheduled, or as suggested. */

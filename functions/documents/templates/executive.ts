@@ -1,7 +1,7 @@
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { addRanges, computeFirstYearCost, needsQuotes, takesOnlyTime } from '#shared/domain/bcp/first-year-cost.ts';
-import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
+import { isOpen, listMeasures, mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { computePeakCosts } from '#shared/domain/bcp/peak-sales.ts';
 import { dropPartner } from '#shared/domain/bcp/posts.ts';
 import { computeDowntimeCosts, formatAmountRange } from '#shared/domain/bcp/revenue.ts';
@@ -181,12 +181,12 @@ const formatDecision = (context: DocumentContext, mitigation: Mitigation): Line 
 
 /** Of one each: how many a business needs, its quotes say. */
 const formatBudget = (measures: readonly Mitigation[], people: number): string[] => {
-  const open = measures.filter(({ resources_required }) => !takesOnlyTime(resources_required));
-  if (open.length === 0) return [];
+  const open = listMeasures(measures).filter(isOpen);
+  if (open.every(({ resources_required }) => takesOnlyTime(resources_required))) return [];
   const costs = open.flatMap(({ resources_required }) => computeFirstYearCost(resources_required, people) ?? []);
   if (costs.length === 0) return [`Ask for prices: ${pluralize(open.length, 'open mitigation')} and no price yet.`];
   const sum = formatAmountRange(addRanges(costs));
-  const unpriced = open.filter(({ resources_required: needs }) => needsQuotes(needs)).length;
+  const unpriced = open.filter(({ resources_required: needs }) => !takesOnlyTime(needs) && needsQuotes(needs)).length;
   return unpriced === 0
     ? [`Budget ${sum} for the first year of ${pluralize(open.length, 'mitigation')}, one of each item.`]
     : [
@@ -212,7 +212,7 @@ const buildDecisions = (context: DocumentContext): Block => {
   const gap = open.find(({ rule }) => rule !== WITHOUT_ALTERNATIVE);
   const decisions = [
     ...measures,
-    ...formatBudget(groups.flat(), context.bcp.employee_count),
+    ...formatBudget(context.mitigations, context.bcp.employee_count),
     ...(gap === undefined ? [] : [gap.why]),
     ...formatSuppliers(context, open),
   ];

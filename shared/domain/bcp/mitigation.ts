@@ -56,6 +56,16 @@ export const visibleMitigations = (
   );
 };
 
+/** Of an answer that is given under another risk: “See “Ice Storms”: its measures answer Winter Storms too”. */
+export const findReferredRisk = ({ mitigation_strategy: strategy, source }: Mitigation): string | undefined =>
+  source === 'user' ? undefined : /^See “(.+)”: its measures answer /.exec(strategy)?.[1];
+
+/** Each measure that is to be carried out, once: one that refers to another is carried out with it. */
+export const listMeasures = (mitigations: readonly Mitigation[]): Mitigation[] =>
+  mitigations.filter((mitigation) => mitigation.status !== 'not_applicable' && findReferredRisk(mitigation) === undefined);
+
+export const isOpen = ({ status }: Pick<Mitigation, 'status'>): boolean => status !== 'completed' && status !== 'not_applicable';
+
 const dateWords =
   /\b(?:19|20)\d{2}\b|\b\d{1,2}\/\d{1,2}\b|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { addMonths, DAY_MS, toDay } from '../time.ts';
-import type { BcpContent, Mitigation } from './bcp.ts';
+import type { BcpContent } from './bcp.ts';
 import { isStated } from './filled.ts';
-import { visibleMitigations } from './mitigation.ts';
+import { isOpen, listMeasures, visibleMitigations } from './mitigation.ts';
 
 /** A calendar day as yyyy-mm-dd. */
 const Day = z.string();
@@ -93,8 +93,6 @@ export const readDueDate = (timeline: string | null, { issued_at, created_at }: 
   return limit && issued_at !== undefined ? addTime(from, Number(limit[1]), limit[2]!.toLowerCase()) : null;
 };
 
-export const isOpen = ({ status }: Pick<Mitigation, 'status'>): boolean => status !== 'completed' && status !== 'not_applicable';
-
 export const compareDue = (a: { due_on: string | null }, b: { due_on: string | null }): number =>
   (a.due_on ?? '9999').localeCompare(b.due_on ?? '9999');
 
@@ -103,7 +101,7 @@ export const listOpenMitigations = (
   content: Pick<BcpContent, 'mitigations' | 'threat_probability'>,
   { cyber, ...from }: DueFrom & { cyber: boolean },
 ): OpenMitigation[] =>
-  visibleMitigations(content, cyber)
+  listMeasures(visibleMitigations(content, cyber))
     .filter(isOpen)
     .map(({ id, mitigation_strategy, risk_name, responsible_party, timeline }) => ({
       ...{ id, mitigation_strategy, risk_name, timeline },

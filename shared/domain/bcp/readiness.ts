@@ -11,7 +11,7 @@ import { compareDurations, parseDuration, parseRecoveryTime } from './duration.t
 import { assessClaims, type EvidenceItem, listClaimsThatCount, listFunctionsThatCount } from './evidence.ts';
 import { isFilled, isStated } from './filled.ts';
 import { isAssessed, ratedRisks } from './impact.ts';
-import { isDated, visibleMitigations } from './mitigation.ts';
+import { isDated, listMeasures, visibleMitigations } from './mitigation.ts';
 import { computeReviewDay, listOpenMitigations } from './next-steps.ts';
 import { isCalled } from './posts.ts';
 import { hasAlternative, isAssumed } from './provenance.ts';
@@ -87,7 +87,7 @@ const CRITERIA = {
     points: 10,
     measure: ({ content, cyber }) =>
       countMet(
-        visibleMitigations(content, cyber).filter(({ status }) => status !== 'not_applicable'),
+        listMeasures(visibleMitigations(content, cyber)),
         ({ status, timeline }) => status === 'completed' && isDated(timeline),
       ),
     missing: say.missing.done,

@@ -61,7 +61,7 @@ describe('the standard document of a shop of four people', () => {
     const exercises = rowsOf(input, /^Suggested exercises/);
     expect(exercises.filter(([, , , rules]) => rules === none)).toHaveLength(3);
     const [day, risk] = exercises[0]!;
-    expect(factOf(input, 'Next exercise')).toBe(`Not scheduled yet. Suggested by ${day}: ${risk}`);
+    expect(factOf(input, 'Next exercise')).toBe(`${day}: ${risk} (proposed, not scheduled yet)`);
   });
 });
 
