@@ -1,6 +1,6 @@
 import type { Duration } from '#shared/domain/bcp/duration.ts';
 import { formatAtLeast, formatAtMost, formatSpan } from '#shared/domain/bcp/spans.ts';
-import type { OpenWeek } from '#shared/domain/recovery/open-hours.ts';
+import type { OpenWeek } from '#shared/domain/bcp/open-hours.ts';
 import { formatHour } from '#shared/format/hours.ts';
 
 /** Printed in documents as well, so nothing is contracted. */

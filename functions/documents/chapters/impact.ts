@@ -51,7 +51,7 @@ const formatDowntimeCost = ({ bcp, copy }: DocumentContext): Line => {
 };
 
 const formatRate = ({ perHour, isOpenHour, perDay }: DowntimeCosts): string =>
-  `${perHour} per ${isOpenHour ? 'open hour' : 'hour'}, ${perDay} per day`;
+  `${perHour} per ${isOpenHour ? 'open hour' : 'hour'}, ${perDay} per ${isOpenHour ? 'open day' : 'day'}`;
 
 /** A flat average hides what the weeks of the season are worth. */
 const listPeakCost = ({ bcp }: DocumentContext): [string, Line][] => {

@@ -67,7 +67,7 @@ const buildPosition = (context: DocumentContext): Block => {
   const { bcp, functions, risks, findings } = context;
   const costs = computeDowntimeCosts(bcp);
   const peak = computePeakCosts(bcp);
-  const [income, extra, hour] = [findStandingIncome(bcp), computeExtraExpense(bcp), costs?.isOpenHour ? 'open hour' : 'hour'];
+  const [income, extra, open] = [findStandingIncome(bcp), computeExtraExpense(bcp), costs?.isOpenHour ? 'open ' : ''];
   const high = risks.filter((risk) => risk.level === 'high');
   const errors = findings.filter((finding) => finding.severity === 'error');
   const accepted = errors.filter(({ isAccepted }) => isAccepted).length;
@@ -81,10 +81,10 @@ const buildPosition = (context: DocumentContext): Block => {
         costs === null
           ? shortGap
           : income !== null && extra !== null
-            ? [markStrong(`${formatAmountRange(extra.over(1))} extra per ${hour}`), `. Most income (${income}) continues.`]
+            ? [markStrong(`${formatAmountRange(extra.over(1))} extra per ${open}hour`), `. Most income (${income}) continues.`]
             : [
-                markStrong(`${costs.perHour} per ${hour}, ${costs.perDay} per day`),
-                `${peak === null ? '' : `, in the busiest weeks ${peak.costs.perDay} per day`} (${costs.formula.replace(/\. .*$/, '')})`,
+                markStrong(`${costs.perHour} per ${open}hour, ${costs.perDay} per ${open}day`),
+                `${peak === null ? '' : `, in the busiest weeks ${peak.costs.perDay}`} (${costs.formula.replace(/\. .*$/, '')})`,
               ],
       ],
       ['Something happening now?', 'If anyone is in danger, call 911. Then follow the quick reference card.'],

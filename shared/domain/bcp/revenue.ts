@@ -2,6 +2,7 @@ import { type Duration, parseDuration } from '#shared/domain/bcp/duration.ts';
 import { once } from '#shared/domain/once.ts';
 import { downtimeCostMessages } from '#shared/messages/downtime-costs.ts';
 import { fill } from '#shared/messages/fields.ts';
+import { assumeOpenWeek, createEarningsFromOpening, hourlyCost, openHourCost } from './open-hours.ts';
 
 const multiplier: Record<string, number> = { '': 1, K: 1e3, M: 1e6, B: 1e9 };
 
@@ -11,9 +12,6 @@ export const parseRevenue = (text: string | null | undefined): number | null => 
   if (match === null) return null;
   return Number((Number(match[1]) * multiplier[match[2]!]!).toPrecision(15));
 };
-
-/** Dollars lost in one hour of downtime: annual revenue / 365 / 24. */
-export const hourlyCost = (annualRevenue: number): number => annualRevenue / 365 / 24;
 
 const tenths = (amount: number, unit: number): number => Math.round((amount * 10) / unit) / 10;
 
@@ -31,8 +29,7 @@ export const downtimeHint = (annualRevenue: string | null | undefined): string |
 };
 
 const HOUR = 60;
-const DAYS_PER_WEEK = 7;
-const WEEKS_PER_YEAR = 52;
+const DAY_HOURS = 24;
 
 interface MoneyFields {
   annual_revenue: string | null;
@@ -60,19 +57,20 @@ export interface DowntimeCosts {
 
 const digitGroups = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }));
 
-/** Revenue comes in while the business is open, so an outage costs most when it begins at opening time. */
+/** Revenue comes in while the business is open: an outage is counted from the opening of the week, as in the stress test. */
 export const computeDowntimeCosts = ({ annual_revenue, open_hours_per_week: open }: MoneyFields): DowntimeCosts | null => {
   const revenue = parseRevenue(annual_revenue);
   if (revenue === null || revenue === 0) return null;
-  const around = hourlyCost(revenue);
-  const openHour = open === null ? around : revenue / WEEKS_PER_YEAR / open;
-  const costOf = (hours: number): number =>
-    Math.max(around * hours, openHour * Math.min(hours, open === null ? hours : open / DAYS_PER_WEEK));
-  const values = { revenue: formatAmount(revenue), hours: digitGroups().format(open ?? 0) };
+  const costOf = createEarningsFromOpening(revenue, open);
+  const values = {
+    revenue: formatAmount(revenue),
+    hours: digitGroups().format(open ?? 0),
+    days: open === null ? '' : String(assumeOpenWeek(open).days),
+  };
   return {
-    perHour: formatAmount(openHour),
+    perHour: formatAmount(openHourCost(revenue, open)),
     isOpenHour: open !== null,
-    perDay: formatAmount(around * 24),
+    perDay: formatAmount(costOf(DAY_HOURS)),
     formula: fill(open === null ? downtimeCostMessages.aroundTheClock : downtimeCostMessages.openHourFormula, values),
     over: (time) => {
       const read = parseDuration(time);

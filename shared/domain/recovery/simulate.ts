@@ -1,11 +1,11 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
 import type { StressScenario } from '../bcp/bcp.ts';
 import { type Duration, point } from '../bcp/duration.ts';
+import { assumeOpenWeek } from '../bcp/open-hours.ts';
 import { once } from '../once.ts';
 import { type DecidingRun, explainFunction, traceDelays } from './explain.ts';
 import { type ItemList, listItems } from './items.ts';
 import type { RecoveryModel } from './model.ts';
-import { assumeOpenWeek } from './open-hours.ts';
 import type { Assumption, FunctionOutcome, FunctionState, PersonLoad, RecoveryTask, ScenarioOutcome } from './outcome.ts';
 import { type Slot, schedule } from './schedule.ts';
 import { createLossByTime, earnsRevenue, type LossByTime, type Timing } from './stakes.ts';

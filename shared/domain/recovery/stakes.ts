@@ -1,9 +1,9 @@
 import type { BcpContent, CriticalFunction, StressScenario } from '../bcp/bcp.ts';
 import type { Duration } from '../bcp/duration.ts';
+import { createEarnings } from '../bcp/open-hours.ts';
 import { parseRevenue } from '../bcp/revenue.ts';
 import { findStandingIncome } from '../bcp/standing-income.ts';
 import type { FunctionNode, RecoveryModel } from './model.ts';
-import { createEarnings } from './open-hours.ts';
 import type { Workaround } from './workarounds.ts';
 
 const HOUR = 60;

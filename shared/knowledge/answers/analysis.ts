@@ -70,7 +70,7 @@ const describeImpacts = (profile: Profile): string[] => {
   return [
     ...(money
       ? [
-          `Each ${money.isOpenHour ? 'open hour' : 'hour'} of downtime costs about ${money.perHour} in revenue. Each day costs about ${money.perDay}.`,
+          `Each ${money.isOpenHour ? 'open hour' : 'hour'} of downtime costs about ${money.perHour} in revenue. Each ${money.isOpenHour ? 'open day' : 'day'} costs about ${money.perDay}.`,
         ]
       : []),
     ...(over

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  computeDowntimeCosts,
-  downtimeHint,
-  formatAmount,
-  hourlyCost,
-  openHourHint,
-  parseRevenue,
-} from '#shared/domain/bcp/revenue.ts';
+import { assumeOpenWeek, createEarnings, hourlyCost } from '#shared/domain/bcp/open-hours.ts';
+import { computeDowntimeCosts, downtimeHint, formatAmount, openHourHint, parseRevenue } from '#shared/domain/bcp/revenue.ts';
 
 describe('annual revenue', () => {
   it.each([
@@ -67,11 +61,11 @@ describe('cost of downtime by opening hours', () => {
     expect(computeDowntimeCosts(shop)).toMatchObject({
       perHour: '$122',
       isOpenHour: true,
-      perDay: '$1.0K',
-      formula: '$380.0K a year / 52 weeks / 60 open hours a week',
+      perDay: '$1.2K',
+      formula: '$380.0K a year / 52 weeks / 60 open hours a week on 6 days',
     });
     expect(openHourHint(shop)).toBe(
-      'An hour in which you are open costs about $122 ($380.0K a year / 52 weeks / 60 open hours a week).',
+      'An hour in which you are open costs about $122 ($380.0K a year / 52 weeks / 60 open hours a week on 6 days).',
     );
   });
 
@@ -83,7 +77,7 @@ describe('cost of downtime by opening hours', () => {
 
   it.each([
     [4, '$487'],
-    [24, '$1.0K'],
+    [24, '$1.2K'],
     [168, '$7.3K'],
   ])('an outage of %i hours costs at most %s, whenever it begins', (hours, cost) => {
     expect(computeDowntimeCosts(shop)!.overHours(hours)).toBe(cost);
@@ -98,4 +92,18 @@ describe('cost of downtime by opening hours', () => {
     expect(computeDowntimeCosts({ ...shop, annual_revenue })).toBeNull();
     expect(openHourHint({ ...shop, annual_revenue })).toBeNull();
   });
+});
+
+describe('the cost of a standstill', () => {
+  it.each([20, 45, 55, 60, 90, 112, 168, null])(
+    'with %s open hours a week is what the stress test counts on a Monday',
+    (open) => {
+      const start = { weekday: 1, hour: open === null ? 0 : assumeOpenWeek(open).from };
+      const earned = createEarnings(380_000, open, start);
+      const { dollarsOver } = computeDowntimeCosts({ annual_revenue: '$380K', open_hours_per_week: open })!;
+      for (const hours of [1, 4, 24, 72, 168, 336, 720]) expect(dollarsOver(hours)).toBeCloseTo(earned(hours), 6);
+      const fromNine = createEarnings(380_000, open, { weekday: 1, hour: 9 });
+      for (const hours of [24, 72, 168, 336, 720]) expect(dollarsOver(hours)).toBeCloseTo(fromNine(hours), 6);
+    },
+  );
 });

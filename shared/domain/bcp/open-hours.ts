@@ -1,5 +1,3 @@
-import { hourlyCost } from '../bcp/revenue.ts';
-
 /** A usual week with so many open hours: how many of its days from Monday on, and from when to when, in hours. */
 export interface OpenWeek {
   days: number;
@@ -38,6 +36,13 @@ export interface Start {
   hour: number;
 }
 
+/** Dollars lost in one hour of downtime around the clock: annual revenue / 365 / 24. */
+export const hourlyCost = (annualRevenue: number): number => annualRevenue / 365 / DAY;
+
+/** Dollars that come in within an open hour; around the clock where no one has said how many there are. */
+export const openHourCost = (revenue: number, openHours: number | null): number =>
+  openHours === null ? hourlyCost(revenue) : revenue / WEEKS_PER_YEAR / openHours;
+
 /** Dollars that would have come in until so many hours after a start. Without open hours they come in around the clock. */
 export const createEarnings = (
   revenue: number,
@@ -46,8 +51,12 @@ export const createEarnings = (
 ): ((hours: number) => number) => {
   if (openHours === null) return (hours) => hourlyCost(revenue) * hours;
   const week = assumeOpenWeek(openHours);
-  const perHour = revenue / WEEKS_PER_YEAR / openHours;
+  const perHour = openHourCost(revenue, openHours);
   const start = ((weekday + WEEK_DAYS - 1) % WEEK_DAYS) * DAY + hour;
   const before = countOpenHours(week, start);
   return (hours) => perHour * (countOpenHours(week, start + hours) - before);
 };
+
+/** The same from the moment in which the week opens: an outage costs no more whenever it begins. */
+export const createEarningsFromOpening = (revenue: number, openHours: number | null): ((hours: number) => number) =>
+  createEarnings(revenue, openHours, { weekday: 1, hour: openHours === null ? 0 : assumeOpenWeek(openHours).from });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assumeOpenWeek, createEarnings } from '#shared/domain/recovery/open-hours.ts';
+import { assumeOpenWeek, createEarnings } from '#shared/domain/bcp/open-hours.ts';
 
 const WEEK = 168;
 
