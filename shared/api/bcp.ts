@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Bcp, BcpPart, BcpRow, BcpSaved, BcpUpdate, DeletedBcp, NewBcp } from '#shared/domain/bcp/bcp.ts';
 import { DismissalReply, FindingId, FindingReply, NewDismissal } from '#shared/domain/bcp/finding-schemas.ts';
 import { ImportType } from '#shared/domain/bcp/import.ts';
+import { SetAside } from '#shared/domain/bcp/insights.ts';
 import { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import { BcpReadiness } from '#shared/domain/bcp/next-steps.ts';
 import { TemplateTypeSchema } from '#shared/domain/bcp/option-schemas.ts';
@@ -74,8 +75,8 @@ export const bcp = defineArea({
     path: '/v1/bcp/analyze-form',
     access: 'user',
     summary: 'Insights and completion per wizard step for the form as it stands',
-    /** With `bcp_id`, the names of that BCP's team and contacts are masked in the texts too. */
-    body: BcpFormInput.extend({ bcp_id: z.number().int().positive().optional() }),
+    /** With `bcp_id`, the names of that BCP's team and contacts are masked in the texts too. Nothing in `set_aside` is offered again. */
+    body: BcpFormInput.extend({ bcp_id: z.number().int().positive().optional(), set_aside: SetAside.optional() }),
     response: FormAnalysisResult,
     isLong: true,
     ownsIdempotency: true,

@@ -39,7 +39,7 @@ export const knowledgeAnswers: {
       taken,
     }),
   }),
-  analyze_form: async ({ plan: snapshot, cyber }, place) => ({
-    step_insights: writeFormInsights(await buildProfile(snapshot, cyber, { place })),
+  analyze_form: async ({ plan: snapshot, cyber, set_aside }, place) => ({
+    step_insights: writeFormInsights(await buildProfile(snapshot, cyber, { place }), set_aside),
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { BcpPart } from '#shared/domain/bcp/bcp.ts';
+import { SetAside } from '#shared/domain/bcp/insights.ts';
 import { TemplateTypeSchema } from '#shared/domain/bcp/option-schemas.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { ScenarioRequest } from '#shared/domain/exercise.ts';
@@ -71,7 +72,12 @@ export const aiJobs = {
   },
   analyze_form: {
     /** `completion`: per step, from the whole form, since the snapshot lacks the withheld fields. */
-    payload: z.object({ plan: BcpSnapshot, cyber: z.boolean(), completion: z.record(z.string(), z.number()).optional() }),
+    payload: z.object({
+      plan: BcpSnapshot,
+      cyber: z.boolean(),
+      completion: z.record(z.string(), z.number()).optional(),
+      set_aside: SetAside.optional(),
+    }),
     result: FormAnalysisResult,
   },
 } as const;

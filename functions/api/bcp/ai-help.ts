@@ -92,12 +92,15 @@ const computeCompletion = (form: BcpFormData, snapshot: BcpSnapshot, cyber: bool
 };
 
 export const analyzeForm: Operation<typeof bcp.analyzeForm> = async ({ actor, body, request, now }) => {
-  const { bcp_id, ...form } = body;
+  const { bcp_id, set_aside, ...form } = body;
   const [cyber, { names }] = await Promise.all([
     wantsCyber(actor.id),
     bcp_id === undefined ? { names: [] } : readTeam(actor.id, bcp_id),
   ]);
   const completion = computeCompletion(form, hideCyberContent(buildMaskedSnapshot({}, form), cyber), cyber);
-  const payload = { plan: buildJobSnapshot({}, form, cyber, indexPeople({}, form, names)), cyber, completion };
+  const payload = {
+    ...{ plan: buildJobSnapshot({}, form, cyber, indexPeople({}, form, names)), cyber, completion },
+    ...(set_aside !== undefined && { set_aside }),
+  };
   return runLongCall({ kind: 'analyze_form', payload, sent: body, actor, request, now });
 };

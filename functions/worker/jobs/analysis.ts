@@ -58,13 +58,21 @@ const Step = z.object({ insights: z.array(InsightEntry).max(5) }).optional();
 const analyzeFormSchema = z.object({ '1': Step, '2': Step, '3': Step, '4': Step, '5': Step });
 const STEPS = [1, 2, 3, 4, 5] as const;
 
+/** Names are quoted where they are offered. */
+const offersAgain = ({ type, message }: { type: string; message: string }, setAside: readonly string[]): boolean => {
+  const quoted = message.toLowerCase().replaceAll(/[“”]/g, '"');
+  return type === 'suggestion' && setAside.some((name) => quoted.includes(`"${name.trim().toLowerCase()}"`));
+};
+
 export const analyzeForm = defineAiJob<'analyze_form', typeof analyzeFormSchema>({
   role: 'insights',
-  task: 'look over the shoulder of somebody who fills in the five steps of a plan: 1 business information, 2 risks, 3 impact, 4 critical functions, suppliers and IT systems, 5 mitigations. For each step give up to three insights that help them most right now: a warning for what is missing or contradictory, a suggestion for what would make the plan stronger, a success for what is done well.',
+  task: 'look over the shoulder of somebody who fills in the five steps of a plan: 1 business information, 2 risks, 3 impact, 4 critical functions, suppliers and IT systems, 5 mitigations. For each step give up to three insights that help them most right now: a warning for what is missing or contradictory, a suggestion for what would make the plan stronger, a success for what is done well. Offer nothing that "set_aside" names: they looked at it and left it out.',
   form: analyzeFormSchema,
-  toResult: (filled, { completion = {}, cyber }) => {
+  toResult: (filled, { completion = {}, cyber, set_aside = [] }) => {
     const steps = STEPS.map((step) => {
-      const insights = (filled[step]?.insights ?? []).filter(({ message }) => cyber || !isCyberRisk(message));
+      const insights = (filled[step]?.insights ?? []).filter(
+        (insight) => (cyber || !isCyberRisk(insight.message)) && !offersAgain(insight, set_aside),
+      );
       return [String(step), { insights, completion_score: completion[step] ?? 0 }] as const;
     });
     return { step_insights: Object.fromEntries(steps) };

@@ -22,6 +22,10 @@ const StepInsights = z.object({ insights: z.array(Insight), completion_score: z.
 export const FormAnalysis = z.record(z.string(), StepInsights);
 export type FormAnalysis = z.infer<typeof FormAnalysis>;
 
+export const SET_ASIDE_MAX = 200;
+/** Names of suggestions that the customer looked at and left out, the latest last. */
+export const SetAside = z.array(z.string().max(500)).max(SET_ASIDE_MAX);
+
 type MaybeInsight = Insight | false;
 const createInsight = (type: Insight['type'], priority: Insight['priority'], category: string, message: string): Insight => ({
   type,
@@ -45,7 +49,7 @@ const businessInsights = (content: WizardContent): MaybeInsight[] => [
     createInsight('suggestion', 'medium', 'Industry', insightMessages.healthcare),
   isFilled(content.business_name) &&
     !isFilled(content.annual_revenue) &&
-    createInsight('suggestion', 'low', 'Business', insightMessages.revenue),
+    createInsight('suggestion', 'low', 'Revenue', insightMessages.revenue),
 ];
 
 const riskInsights = (content: WizardContent, cyber: boolean): MaybeInsight[] => [
@@ -65,8 +69,8 @@ const impactInsights = (content: WizardContent, cyber: boolean): MaybeInsight[] 
 
 const operationsInsights = (content: WizardContent): MaybeInsight[] => [
   content.critical_functions.length === 0 && createInsight('warning', 'high', 'Operations', bcpMessages.warnings.functions),
-  content.it_systems.length === 0 && createInsight('warning', 'medium', 'Operations', bcpMessages.warnings.systems),
-  content.key_suppliers.length === 0 && createInsight('warning', 'medium', 'Operations', bcpMessages.warnings.suppliers),
+  content.it_systems.length === 0 && createInsight('warning', 'medium', 'IT systems', bcpMessages.warnings.systems),
+  content.key_suppliers.length === 0 && createInsight('warning', 'medium', 'Suppliers', bcpMessages.warnings.suppliers),
 ];
 
 const mitigationInsights = (content: WizardContent, cyber: boolean): MaybeInsight[] => {

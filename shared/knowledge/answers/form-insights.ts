@@ -41,6 +41,12 @@ const withLocation = (content: BcpContent): BcpContent => {
   };
 };
 
+interface Offers {
+  /** Leaves out what the customer looked at and did not take. */
+  dropSetAside: <T extends { name: string }>(entries: readonly T[]) => T[];
+  isSetAside: (text: string) => boolean;
+}
+
 const businessInsights = (profile: Profile): MaybeInsight[] => {
   const { content, states, industry } = profile;
   const money = computeLostRevenue(content);
@@ -52,7 +58,7 @@ const businessInsights = (profile: Profile): MaybeInsight[] => {
         'info',
         'medium',
         'Impact',
-        `At ${content.annual_revenue} a year, an ${money.isOpenHour ? 'open hour' : 'hour'} of downtime costs about ${money.perHour}, and a day ${money.perDay}. Your busiest time: ${industry.peak}.`,
+        `At ${content.annual_revenue} a year, an ${money.isOpenHour ? 'open hour' : 'hour'} of downtime costs about ${money.perHour}, and ${money.isOpenHour ? 'an open day' : 'a day'} ${money.perDay}. Your busiest time: ${industry.peak}.`,
       ),
     content.employee_count > 0 && size !== undefined && createInsight('suggestion', 'medium', 'People', size),
     home !== null &&
@@ -77,10 +83,10 @@ const businessInsights = (profile: Profile): MaybeInsight[] => {
   ];
 };
 
-const riskInsights = (profile: Profile): MaybeInsight[] => {
+const riskInsights = (profile: Profile, { dropSetAside }: Offers): MaybeInsight[] => {
   const { content, cyber, states } = profile;
-  const place = listLocationRisks(profile, content.threat_probability.selected);
-  const trade = withoutKnown(listIndustryRisks(profile), content.risk_factors.selected);
+  const place = dropSetAside(listLocationRisks(profile, content.threat_probability.selected));
+  const trade = dropSetAside(withoutKnown(listIndustryRisks(profile), content.risk_factors.selected));
   const total = ratedRisks(content, cyber).length;
   return [
     states.length > 0 &&
@@ -120,7 +126,7 @@ const impactInsights = (profile: Profile): MaybeInsight[] => {
       createInsight(
         'suggestion',
         'low',
-        'Impact',
+        'Severity',
         `You haven’t rated the financial severity. ${profile.industry.harm.financial_impact}`,
       ),
   ];
@@ -128,10 +134,10 @@ const impactInsights = (profile: Profile): MaybeInsight[] => {
 
 const CONFLICTS_MAX = 5;
 
-const operationsInsights = (profile: Profile): MaybeInsight[] => {
+const operationsInsights = (profile: Profile, { dropSetAside }: Offers): MaybeInsight[] => {
   const { content, cyber } = profile;
-  const missing = listKnownFunctions(profile).filter((item) => !isListed(content.critical_functions, item.name));
-  const systems = listKnownSystems(profile).filter((item) => !isListed(content.it_systems, item.name));
+  const missing = dropSetAside(listKnownFunctions(profile).filter((item) => !isListed(content.critical_functions, item.name)));
+  const systems = dropSetAside(listKnownSystems(profile).filter((item) => !isListed(content.it_systems, item.name)));
   const unsaved = content.it_systems.filter((system) => !isFilled(system.backup_frequency));
   const conflicts = checkTimes({ content, employees: [], providers: [], cyber }, buildDependencyMap(content));
   return [
@@ -157,14 +163,17 @@ const operationsInsights = (profile: Profile): MaybeInsight[] => {
   ];
 };
 
-const mitigationInsights = (profile: Profile): MaybeInsight[] => {
+const mitigationInsights = (profile: Profile, { isSetAside }: Offers): MaybeInsight[] => {
   const { content, cyber } = profile;
   const [first] = listIndustryRisks(profile);
   const isUnstarted = listIdentifiedRisks(profile).length === 0;
   const open = ratedRisks(content, cyber).filter((risk) => planned(content.mitigations, risk.name).length === 0);
   const next = open.find((risk) => risk.level === 'high') ?? open[0];
   const idea =
-    next && suggestMitigationsFor(next.name, profile).find((item) => cyber || !isCyberRisk(item.mitigation_strategy ?? ''));
+    next &&
+    suggestMitigationsFor(next.name, profile).find(
+      ({ mitigation_strategy: text = '' }) => (cyber || !isCyberRisk(text)) && !isSetAside(text),
+    );
   const vague = visibleMitigations(content, cyber).filter(
     (item) => !isFilled(item.responsible_party) || isPlaceholder(item.responsible_party),
   );
@@ -202,14 +211,18 @@ const mitigationInsights = (profile: Profile): MaybeInsight[] => {
   ];
 };
 
-export const writeFormInsights = (profile: Profile): FormAnalysis => {
+/** Nothing that `setAside` names is offered. */
+export const writeFormInsights = (profile: Profile, setAside: readonly string[] = []): FormAnalysis => {
   const { content, cyber } = profile;
+  const refused = new Set(setAside.map((name) => name.trim().toLowerCase()));
+  const isSetAside = (text: string) => refused.has(text.trim().toLowerCase());
+  const offers: Offers = { isSetAside, dropSetAside: (entries) => entries.filter(({ name }) => !isSetAside(name)) };
   const own = { 1: businessInsights, 2: riskInsights, 3: impactInsights, 4: operationsInsights, 5: mitigationInsights };
   const local = buildLocalInsights(withLocation(content), cyber);
   return Object.fromEntries(
     ([1, 2, 3, 4, 5] as const).map((step) => {
       const { insights, completion_score } = local[step]!;
-      const all = [...insights, ...own[step](profile).filter((item) => item !== false)];
+      const all = [...insights, ...own[step](profile, offers).filter((item) => item !== false)];
       const shown = all.filter(
         (item, at) => (cyber || !isCyberRisk(item.message)) && all.findIndex(({ message }) => message === item.message) === at,
       );

@@ -196,6 +196,25 @@ describe('facts for a prompt', () => {
   });
 });
 
+describe('what was set aside', () => {
+  const quoted = (steps: Awaited<ReturnType<typeof insights>>) =>
+    Object.values(steps)
+      .flatMap((step) => step.insights)
+      .filter(({ type }) => type === 'suggestion')
+      .flatMap(({ message }) => [...message.matchAll(/[“"]([^”"]+)[”"]/g)].map(([, name]) => name!));
+
+  it.each(businesses.map((bcp) => [titleOf(bcp), bcp] as const))('no insight offers it again: %s', async (_, bcp) => {
+    let setAside: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const { step_insights } = await knowledgeAnswers.analyze_form({ plan: bcp, cyber: true, set_aside: setAside });
+      const offered = quoted(step_insights).map((name) => name.toLowerCase());
+      expect(offered.filter((name) => setAside.includes(name))).toEqual([]);
+      if (round === 0) expect(offered).not.toEqual([]);
+      setAside = [...setAside, ...offered];
+    }
+  });
+});
+
 describe('hazards of a state', () => {
   it('each of the 50 states and D.C. has at least five hazards, none twice', () => {
     expect(stateFacts).toHaveLength(51);

@@ -16,6 +16,7 @@ const record: Record<string, string> = {
   '2026-11-23.3': '9f4e3addae386763',
   '2026-11-23.4': '30dcc82b5d9d62c3',
   '2026-11-24.1': '4eb3bc12cc3e2a3d',
+  '2026-11-24.2': '5493b3438ef69c9c',
 };
 
 const hashOfPrompts = (): string => {

@@ -234,3 +234,29 @@ describe('suggestions that do not come', () => {
     expect(await screen.findByText('No suggestions this time. Nothing was changed.')).toBeVisible();
   });
 });
+
+describe('the insights beside the suggestions', () => {
+  const insight = {
+    type: 'suggestion',
+    message: 'Not on your list: "Earthquakes".',
+    priority: 'high',
+    category: 'Location risk',
+  };
+
+  it('an insight opens the suggestions that it is about, and what was left out goes along with the next question', async () => {
+    serveBcp(begunBcp());
+    answer('post', '/v1/bcp/12/suggest-risks', { body: suggestions });
+    const asked = answer('post', '/v1/bcp/analyze-form', {
+      body: { step_insights: { '2': { insights: [insight], completion_score: 40 } }, source: 'knowledge' },
+    });
+    const { user } = await open('/bcp/12?step=2');
+    await user.click(await screen.findByRole('button', { name: /\d insights?$/ }));
+    await user.click(await screen.findByRole('button', { name: /^Suggest risks: Not on your list/ }, { timeout: 5000 }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Suggested risks and functions' }));
+    await user.click(sheet.getByRole('checkbox', { name: /^Earthquakes/ }));
+    await user.click(sheet.getByRole('button', { name: 'Apply 2 of 3' }));
+    await waitFor(() => expect(asked.length).toBeGreaterThan(1), { timeout: 5000 });
+    expect(JSON.parse(asked[0]!.body)).not.toHaveProperty('set_aside');
+    expect(JSON.parse(asked.at(-1)!.body)).toMatchObject({ set_aside: ['earthquakes'] });
+  });
+});

@@ -1,5 +1,6 @@
+import { SET_ASIDE_MAX } from '#shared/domain/bcp/insights.ts';
 import type { Suggestion } from './review.ts';
-import type { SuggestionKind } from './suggestion-calls.ts';
+import { SUGGESTION_KINDS, type SuggestionKind } from './suggestion-calls.ts';
 
 const keyOf = (bcpId: number, kind: SuggestionKind): string => `keelhouse-set-aside-${kind}-${bcpId}`;
 const nameOf = ({ text }: Suggestion): string => text.trim().toLowerCase();
@@ -13,6 +14,10 @@ const readNames = (bcpId: number, kind: SuggestionKind): string[] => {
     return [];
   }
 };
+
+/** Lowercased names of every kind, for what else offers suggestions. */
+export const listSetAsideNames = (bcpId: number): string[] =>
+  SUGGESTION_KINDS.flatMap((kind) => readNames(bcpId, kind)).slice(-SET_ASIDE_MAX);
 
 /** Keys of the suggestions that were unticked in an earlier review on this device. */
 export const listSetAside = (bcpId: number, kind: SuggestionKind, items: readonly Suggestion[]): Set<string> => {

@@ -7,7 +7,7 @@ import { toastUndo } from '../../../ui/toast.ts';
 import { CONTENT_FIELDS, pickFields } from '../state/bcp-store.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { Review, SuggestionChoice } from './review.ts';
-import { listSetAside, rememberSetAside } from './set-aside.ts';
+import { listSetAside, listSetAsideNames, rememberSetAside } from './set-aside.ts';
 import {
   requestSuggestions,
   resumeSuggestions,
@@ -33,6 +33,8 @@ interface Suggestions {
   request: (kind: SuggestionKind, about?: Pick<SuggestionRequest, 'risk'>) => Promise<void>;
   /** Stops waiting; an answer that comes later is not shown. */
   cancel: (kind: SuggestionKind) => void;
+  /** Names that were left out of earlier reviews, lowercased. */
+  setAside: readonly string[];
 }
 
 const SuggestionsContext = createContext<Suggestions | null>(null);
@@ -54,6 +56,7 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
   const { store, saveQueue } = session;
   const [statuses, setStatuses] = useState<Partial<Record<SuggestionKind, SuggestionStatus>>>({});
   const [reviews, setReviews] = useState<Review[]>([]);
+  const [setAside, setSetAside] = useState(() => listSetAsideNames(store.get().id ?? 0));
   const setStatus = (kind: SuggestionKind, status: SuggestionStatus) => setStatuses((all) => ({ ...all, [kind]: status }));
   const review = reviews[0];
   /** When the wait for each kind began; a wait that was canceled is not in it. */
@@ -136,7 +139,10 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
     const { kind, buildChange, remarks } = applied;
     close();
     const { id } = store.get();
-    if (id !== null) rememberSetAside(id, kind, listItems(applied), choice.accepted);
+    if (id !== null) {
+      rememberSetAside(id, kind, listItems(applied), choice.accepted);
+      setSetAside(listSetAsideNames(id));
+    }
     const { content } = store.get();
     const change = buildChange(content, choice);
     const changedFields = CONTENT_FIELDS.filter((field) => field in change);
@@ -153,7 +159,7 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
   };
 
   return (
-    <SuggestionsContext value={{ statusOf: (kind) => statuses[kind] ?? idle, request, cancel }}>
+    <SuggestionsContext value={{ statusOf: (kind) => statuses[kind] ?? idle, request, cancel, setAside }}>
       {children}
       {review && (
         <Suspense fallback={null}>

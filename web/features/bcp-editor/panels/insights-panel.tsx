@@ -1,14 +1,18 @@
-import { Checkbox, List, Text, Title } from '@mantine/core';
+import { Button, Checkbox, List, Text, Title } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { ListedFinding } from '#shared/domain/bcp/check/dismissals.ts';
+import type { Finding } from '#shared/domain/bcp/check/finding.ts';
 import { formCompletion } from '#shared/domain/bcp/completion.ts';
 import type { Insight } from '#shared/domain/bcp/insights.ts';
 import { listMissing, WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
+import { findingScreens } from '#shared/messages/bcp-screens.ts';
 import { progressMessages as say } from '#shared/messages/wizard.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Meter } from '../../../ui/meter.tsx';
+import type { SuggestionKind } from '../ai/suggestion-calls.ts';
+import { useSuggestions } from '../ai/suggestions-provider.tsx';
 import { useBcp, useDebouncedContent, useEditor } from '../state/editor-context.tsx';
 import { useChapters } from './chapters-panel.tsx';
 import styles from './insights-panel.module.css';
@@ -27,11 +31,60 @@ const typeWords: Record<Insight['type'], string> = {
   info: 'Note',
 };
 
-function InsightRow({ type, message }: Insight) {
+interface Act {
+  suggest?: SuggestionKind;
+  show?: Pick<Finding, 'section' | 'field'>;
+}
+
+/** What to do about an insight of each category: ask for suggestions, or go to what it is about. A model may name others. */
+const actsOf: Record<string, Act> = {
+  Business: { show: { section: 'business', field: 'business_name' } },
+  Revenue: { show: { section: 'business', field: 'annual_revenue' } },
+  Risk: { suggest: 'risks' },
+  'Location risk': { suggest: 'risks' },
+  Concern: { suggest: 'risks' },
+  Impact: { suggest: 'ratings', show: { section: 'impacts' } },
+  Severity: { show: { section: 'impacts' } },
+  Operations: { suggest: 'functions', show: { section: 'functions' } },
+  'Recovery times': { show: { section: 'functions' } },
+  'IT systems': { suggest: 'systems', show: { section: 'systems' } },
+  Suppliers: { suggest: 'suppliers', show: { section: 'suppliers' } },
+  Mitigation: { suggest: 'mitigations', show: { section: 'mitigations' } },
+};
+
+function InsightAct({ insight: { type, message, category }, step }: { insight: Insight; step: WizardStep }) {
+  const { goTo } = useEditor();
+  const { statusOf, request } = useSuggestions();
+  const { suggest, show } = actsOf[category] ?? {};
+  const button = { size: 'sm', variant: 'light', mt: 4 } as const;
+  if (suggest && (type === 'suggestion' || !show)) {
+    const label = `Suggest ${suggest}`;
+    const isWorking = statusOf(suggest).is === 'working';
+    return (
+      <Button {...button} loading={isWorking} aria-label={`${label}: ${message}`} onClick={() => void request(suggest)}>
+        {label}
+      </Button>
+    );
+  }
+  if (!show) return null;
+  return (
+    <Button {...button} aria-label={`${findingScreens.goFix}: ${message}`} onClick={() => goTo(step, show)}>
+      {findingScreens.goFix}
+    </Button>
+  );
+}
+
+function InsightRow({ insight, step }: { insight: Insight; step: WizardStep }) {
+  const { type, message } = insight;
   return (
     <li className={styles.insight} data-type={type}>
       <strong>{typeWords[type]}</strong>
       <span>{message}</span>
+      {(type === 'warning' || type === 'suggestion') && (
+        <div>
+          <InsightAct insight={insight} step={step} />
+        </div>
+      )}
     </li>
   );
 }
@@ -92,7 +145,7 @@ export function InsightsPanel({ step, findings }: { step: WizardStep; findings: 
       {insights.length > 0 ? (
         <ul className={styles.insights}>
           {insights.map((insight) => (
-            <InsightRow key={`${insight.category} ${insight.message}`} {...insight} />
+            <InsightRow key={`${insight.category} ${insight.message}`} insight={insight} step={step} />
           ))}
         </ul>
       ) : (

@@ -11,12 +11,18 @@ import { insightMessages } from '#shared/messages/wizard.ts';
 import { client } from '../../../lib/api.ts';
 import { logger } from '../../../lib/logger.ts';
 import { formSnapshot } from '../ai/suggestion-calls.ts';
+import { useSuggestions } from '../ai/suggestions-provider.tsx';
 import { useBcp, useDebouncedContent, useEditor } from '../state/editor-context.tsx';
 
 /** With `bcp_id` the server masks the names of this BCP's team in the texts of the form. */
-const analyze = async (snapshot: string, bcp_id: number | null, signal: AbortSignal) => {
+const analyze = async (
+  snapshot: string,
+  { bcp_id, set_aside }: { bcp_id: number | null; set_aside: string[] },
+  signal: AbortSignal,
+) => {
+  const body = { ...JSON.parse(snapshot), ...(bcp_id !== null && { bcp_id }), ...(set_aside.length > 0 && { set_aside }) };
   try {
-    return await client.bcp.analyzeForm({ body: { ...JSON.parse(snapshot), ...(bcp_id !== null && { bcp_id }) } }, { signal });
+    return await client.bcp.analyzeForm({ body }, { signal });
   } catch (error) {
     if (!signal.aborted) logger.warn('The form couldn’t be analyzed. The local insights stay', error);
     throw error;
@@ -34,15 +40,16 @@ interface FormInsights {
 const useFormInsights = (isPaused: boolean): FormInsights => {
   const { cyber } = useEditor();
   const bcpId = useBcp(({ id }) => id);
+  const { setAside } = useSuggestions();
   const content = useDebouncedContent();
   const paused = useDebouncedContent(timers.analysisPause);
   const snapshot = useMemo(() => (canAnalyze(paused) ? JSON.stringify(formSnapshot(paused)) : ''), [paused]);
   const { data, isFetching } = useQuery({
     // The server reads the stored preference, which is not part of the snapshot.
-    queryKey: ['form-insights', snapshot, cyber],
+    queryKey: ['form-insights', snapshot, cyber, setAside],
     // Computed once: react-query would hash the whole snapshot at every rendering.
-    queryHash: useMemo(() => `form-insights ${cyber} ${snapshot}`, [cyber, snapshot]),
-    queryFn: ({ signal }) => analyze(snapshot, bcpId, signal),
+    queryHash: useMemo(() => `form-insights ${cyber} ${setAside.join()} ${snapshot}`, [cyber, snapshot, setAside]),
+    queryFn: ({ signal }) => analyze(snapshot, { bcp_id: bcpId, set_aside: [...setAside] }, signal),
     enabled: snapshot !== '' && !isPaused,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
