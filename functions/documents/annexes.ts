@@ -9,6 +9,7 @@ import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatAddress } from './document-context.ts';
+import { buildForms } from './forms.ts';
 import type { Block, Chapter, Line } from './pdf/model.ts';
 import { blank, markMuted, markStrong, textOrEmpty, textOrGap } from './values.ts';
 
@@ -112,64 +113,6 @@ const buildClauseMatrix = (context: DocumentContext): Block => ({
     ...(context.copy === 'issue' ? [] : [textOrEmpty(clause.next_action)]),
   ]),
 });
-
-/** Lines to write on, as many as a page takes below the title of the annex. */
-const FORM_LINES = 15;
-
-/** A form has its own page because it is copied alone. Known names fill its first column. */
-const buildForm = (
-  title: string,
-  columns: readonly (readonly [title: string, width: number])[],
-  known: readonly string[] = [],
-): Block => ({
-  kind: 'sheet',
-  isHandedOut: true,
-  title,
-  aside: '',
-  blocks: [
-    {
-      kind: 'table',
-      columns: columns.map(([name, width]) => ({ title: name, width })),
-      rows: [
-        ...known.map((name) => columns.map((_, at) => (at === 0 ? name : blank))),
-        ...Array.from({ length: Math.max(4, FORM_LINES - known.length) }, () => columns.map(() => blank)),
-      ],
-    },
-  ],
-});
-
-const buildForms = ({ employees }: DocumentContext): Block[] => [
-  buildForm('Incident log', [
-    ['Time', 12],
-    ['What happened or was said', 44],
-    ['Decision', 26],
-    ['By', 18],
-  ]),
-  buildForm('Damage assessment', [
-    ['Place or item', 26],
-    ['Damage', 34],
-    ['Usable?', 12],
-    ['Photo no.', 12],
-    ['Estimate', 16],
-  ]),
-  buildForm('Expense log', [
-    ['Date', 14],
-    ['What for', 38],
-    ['Amount', 16],
-    ['Paid by', 18],
-    ['Receipt no.', 14],
-  ]),
-  buildForm(
-    'Roll call',
-    [
-      ['Name', 36],
-      ['Safe', 12],
-      ['Where', 32],
-      ['Time', 20],
-    ],
-    employees.map((employee) => employee.name),
-  ),
-];
 
 const buildLocationSheets = ({ bcp }: DocumentContext): Block[] => {
   const places = [
@@ -303,7 +246,7 @@ export const buildAnnexes = (context: DocumentContext): Chapter[] => [
     `Clause by clause: what this plan shows${context.copy === 'issue' ? '' : ' and what to add'}. Aligned, not certified.`,
     [buildClauseMatrix(context)],
   ),
-  buildAnnex('C', 'Forms', 'To copy and write on.', buildForms(context)),
+  buildAnnex('C', 'Forms', 'To copy and write on while systems are down, and for the record.', buildForms(context)),
   buildAnnex('D', 'Location sheets', 'One per location, for the first person to get there.', buildLocationSheets(context)),
   buildAnnex('E', 'AI statement', 'What the AI contributed.', buildAiStatement(context)),
 ];

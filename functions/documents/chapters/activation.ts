@@ -81,7 +81,7 @@ const referToForms = ({ template }: DocumentContext): Block[] =>
     : [
         {
           kind: 'paragraph',
-          line: `Forms for the incident log, damage assessment, expenses and roll call: annex C of the ${templateNames.detailed}.`,
+          line: `Forms for decisions, damage, expenses, roll calls and work on paper: annex C of the ${templateNames.detailed}.`,
         },
       ];
 

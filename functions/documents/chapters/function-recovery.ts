@@ -14,6 +14,7 @@ import {
   formatDecisionCall,
   formatResponsible,
 } from '../document-context.ts';
+import { referToForm } from '../forms.ts';
 import type { Block, Chapter, Line, Span } from '../pdf/model.ts';
 import { appendProof } from '../proof.ts';
 import {
@@ -81,9 +82,11 @@ const findVolumeHints = /* @__PURE__ */ oncePer(
   },
 );
 
-const formatWorkaround = ({ workaround, workaround_lasts }: CriticalFunction): string => {
+const formatWorkaround = (context: DocumentContext, criticalFunction: CriticalFunction): string => {
+  const { workaround, workaround_lasts } = criticalFunction;
   if (!isFilled(workaround)) return '';
-  return isFilled(workaround_lasts) ? `${workaround} (lasts: ${durationLabel(workaround_lasts)})` : workaround;
+  const lasting = isFilled(workaround_lasts) ? `${workaround} (lasts: ${durationLabel(workaround_lasts)})` : workaround;
+  return [lasting, referToForm(context, criticalFunction)].filter((text) => text !== '').join(' ');
 };
 
 const buildFunctionFacts = (context: DocumentContext, criticalFunction: CriticalFunction): Block => {
@@ -108,7 +111,7 @@ const buildFunctionFacts = (context: DocumentContext, criticalFunction: Critical
     ...listDowntimeFacts(context, criticalFunction),
     ['Data loss (RPO)', appendProof(context, formatRpo(criticalFunction), 'rpo', 'function', criticalFunction)],
     ['The least that must run', hint === undefined ? minimum : [minimum, hint]],
-    ['Workaround', formatWorkaround(criticalFunction)],
+    ['Workaround', formatWorkaround(context, criticalFunction)],
     [
       'IT systems',
       systems

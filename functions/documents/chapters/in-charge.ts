@@ -89,6 +89,23 @@ const findVisitors = ({ bcp }: DocumentContext): Visitors | undefined => {
   );
 };
 
+const rollCalls: readonly (readonly [InCharge, title: string, list: string])[] = [
+  ['patients', 'Roll call of patients', 'today’s schedule'],
+  ['children', 'Roll call of children and students', 'today’s roll'],
+  ['passengers', 'Roll call of passengers', 'the passenger list'],
+  ['housing', 'Roll call of everyone who sleeps here', 'the bed list'],
+  ['animals', 'Roll call of animals', 'the pen or cage list'],
+];
+
+/** Those who are counted besides the staff, each with the list that its names come from. */
+export const listRollCalls = (context: DocumentContext): { title: string; from: string }[] => {
+  const counted = rollCalls.filter(([what]) => hasInCharge(context, what)).map(([, title, list]) => ({ title, from: list }));
+  const visitors = findVisitors(context);
+  return visitors && counted.length === 0
+    ? [{ title: `Roll call of ${visitors.who}`, from: 'those who came with them' }]
+    : counted;
+};
+
 /** Who is counted after everyone has left or taken shelter. */
 export const formatCounted = (context: DocumentContext, form: 'document' | 'card'): string => {
   const groups: [who: string, list: string][] = [

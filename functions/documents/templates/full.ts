@@ -12,6 +12,7 @@ import { buildRiskChapter } from '../chapters/risks.ts';
 import { buildStrategiesChapter } from '../chapters/strategies.ts';
 import { buildWhatHappened } from '../chapters/what-happened.ts';
 import { type DocumentContext, formatAddress } from '../document-context.ts';
+import { buildFormPage } from '../forms.ts';
 import type { Block, Chapter, Document } from '../pdf/model.ts';
 import { textOrEmpty } from '../values.ts';
 
@@ -41,7 +42,7 @@ export const buildFullDocument = (context: DocumentContext): Document => {
   const isForCompliance = context.purpose === 'compliance' || context.purpose === 'both';
   const chapters = [
     ...(isForCompliance ? [buildIsoMapping(context), ...written] : [...written, buildIsoMapping(context)]),
-    ...(template === 'detailed' ? buildAnnexes(context) : []),
+    ...(template === 'detailed' ? buildAnnexes(context) : buildFormPage(context)),
   ];
   return {
     title: `Business continuity plan: ${name}`,
