@@ -28,11 +28,18 @@ interface BreachLaw {
   agencyHours?: number;
   /** In place of the usual sentences. */
   what?: string;
+  /** How many people have to be told before the national credit bureaus are; null: any number. Absent: no such rule was read. */
+  bureaus?: string | null;
 }
 
 const attorneyGeneral = { name: 'Attorney General', phrase: 'the attorney general', short: 'attorney general' };
+const creditBureaus = { name: 'residents and credit bureaus', phrase: 'the national credit bureaus', short: 'credit bureaus' };
 
-/** Laws for every business that holds personal data of residents; those of one trade (HIPAA, insurance) are entries of their own. */
+/**
+ * Laws for every business that holds personal data of residents; those of one trade (HIPAA, insurance) are entries of their own.
+ * The numbers for credit bureaus: read on November 24, 2026 in two compilations of the laws of all states; those of Alaska, Georgia,
+ * Pennsylvania and Virginia in the words of the law. Some of these laws leave out firms under the Gramm-Leach-Bliley Act.
+ */
 const breachLaws: Readonly<Record<string, BreachLaw>> = {
   AL: {
     rule: 'Ala. Code 8-38-5 and 8-38-6',
@@ -42,11 +49,13 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     agency: attorneyGeneral,
     from: 'more than 1,000',
     agencyBy: 'same',
+    bureaus: 'more than 1,000',
   },
   AK: {
     rule: 'Alaska Stat. 45.48.010',
     source: 'Alaska Statutes (Justia), Davis Wright Tremaine',
     what: 'Notify the residents whose data was taken. If you find no risk of harm, tell the attorney general in writing instead.',
+    bureaus: 'more than 1,000',
   },
   AZ: {
     rule: 'A.R.S. 18-552',
@@ -59,6 +68,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     },
     from: 'more than 1,000',
     agencyBy: 'same',
+    bureaus: 'more than 1,000',
   },
   AR: {
     rule: 'Ark. Code 4-110-105',
@@ -86,6 +96,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     agency: attorneyGeneral,
     from: '500 or more',
     agencyBy: 'same',
+    bureaus: 'more than 1,000',
   },
   CT: {
     rule: 'Conn. Gen. Stat. 36a-701b',
@@ -110,6 +121,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     agency: attorneyGeneral,
     from: '50 or more',
     agencyBy: 'no later than the residents',
+    bureaus: 'more than 1,000',
   },
   FL: {
     rule: 'Fla. Stat. 501.171',
@@ -118,12 +130,14 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     agency: { name: 'Department of Legal Affairs', phrase: 'the Department of Legal Affairs', short: 'department' },
     from: '500 or more',
     agencyBy: 'same',
+    bureaus: 'more than 1,000',
   },
   GA: {
     rule: 'O.C.G.A. 10-1-912',
     source: 'Official Code of Georgia (laws9.com, eLaws)',
     checked_on: '2026-11-23',
     what: 'The law binds government bodies and firms that sell personal data: they must notify residents. Others should ask a lawyer.',
+    bureaus: 'more than 10,000',
   },
   HI: {
     rule: 'Haw. Rev. Stat. 487N-2',
@@ -135,6 +149,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     },
     from: 'more than 1,000',
     agencyBy: 'same',
+    bureaus: 'more than 1,000',
   },
   ID: { rule: 'Idaho Code 28-51-105', source: 'Idaho Code (Justia)', checked_on: '2026-11-23' },
   IL: {
@@ -152,6 +167,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     days: 45,
     agency: attorneyGeneral,
     agencyBy: 'same',
+    bureaus: 'more than 1,000',
   },
   IA: {
     rule: 'Iowa Code 715C.2',
@@ -161,12 +177,18 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     from: 'more than 500',
     agencyThen: 'within 5 business days',
   },
-  KS: { rule: 'K.S.A. 50-7a02', source: 'Kansas Statutes (Pocket Law), Constangy', checked_on: '2026-11-24' },
+  KS: {
+    rule: 'K.S.A. 50-7a02',
+    source: 'Kansas Statutes (Pocket Law), Constangy',
+    checked_on: '2026-11-24',
+    bureaus: 'more than 1,000',
+  },
   KY: {
     rule: 'KRS 365.732',
     source: 'Kentucky Revised Statutes (Proteus), Recording Law',
     checked_on: '2026-11-24',
     what: 'Notify the residents whose data was taken. Firms under HIPAA or the Gramm-Leach-Bliley Act follow the notices of those laws instead.',
+    bureaus: 'more than 1,000',
   },
   LA: {
     rule: 'La. R.S. 51:3074, LAC 16:III.701',
@@ -176,14 +198,16 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     agencyThen: 'within 10 days',
   },
   ME: {
-    rule: '10 M.R.S. 1348',
-    source: 'Maine Attorney General',
+    rule: '10 M.R.S. 1348 and 1349',
+    source: 'Maine Attorney General, Maine Revised Statutes (Docest)',
+    checked_on: '2026-11-24',
     days: 30,
     agency: {
-      name: 'Attorney General',
-      phrase: 'the attorney general, or the state agency that licenses you',
-      short: 'attorney general',
+      name: 'Department of Professional and Financial Regulation if it regulates you, otherwise the Attorney General',
+      phrase: 'the Department of Professional and Financial Regulation if it regulates you, otherwise the attorney general',
+      short: 'agency',
     },
+    bureaus: 'more than 1,000',
   },
   MD: {
     rule: 'Md. Code, Com. Law 14-3504',
@@ -192,6 +216,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     days: 45,
     agency: attorneyGeneral,
     agencyBy: 'before the residents',
+    bureaus: 'more than 1,000',
   },
   MA: {
     rule: 'M.G.L. c. 93H, s. 3',
@@ -204,11 +229,11 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     },
     agencyBy: 'same',
   },
-  MI: { rule: 'MCL 445.72', source: 'Michigan Compiled Laws (Justia)', checked_on: '2026-11-23' },
+  MI: { rule: 'MCL 445.72', source: 'Michigan Compiled Laws (Justia)', checked_on: '2026-11-23', bureaus: 'more than 1,000' },
   MN: {
     rule: 'Minn. Stat. 325E.61',
     source: 'Minnesota Revisor of Statutes',
-    agency: { name: 'residents and credit bureaus', phrase: 'the national credit bureaus', short: 'credit bureaus' },
+    agency: creditBureaus,
     from: 'more than 500 people',
     agencyBy: 'within 48 hours',
     agencyHours: 48,
@@ -221,6 +246,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     agency: attorneyGeneral,
     from: 'more than 1,000',
     agencyBy: 'same',
+    bureaus: 'more than 1,000',
   },
   MT: {
     rule: 'MCA 30-14-1704',
@@ -239,7 +265,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     agency: attorneyGeneral,
     agencyBy: 'no later than the residents',
   },
-  NV: { rule: 'NRS 603A.220', source: 'Nevada Legislature' },
+  NV: { rule: 'NRS 603A.220', source: 'Nevada Legislature', bureaus: 'more than 1,000' },
   NH: {
     rule: 'RSA 359-C:20',
     source: 'New Hampshire Department of Justice',
@@ -249,12 +275,14 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
       phrase: 'the attorney general, or the regulator of your trade',
       short: 'attorney general',
     },
+    bureaus: 'more than 1,000',
   },
   NJ: {
     rule: 'N.J.S.A. 56:8-163',
     source: 'New Jersey Cybersecurity Cell',
     agency: { name: 'State Police', phrase: 'the State Police', short: 'State Police' },
     agencyBy: 'before the residents',
+    bureaus: 'more than 1,000',
   },
   NM: {
     rule: 'NMSA 57-12C-6 and 57-12C-10',
@@ -264,6 +292,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     agency: attorneyGeneral,
     from: 'more than 1,000',
     agencyBy: 'same',
+    bureaus: 'more than 1,000',
   },
   NY: {
     rule: 'N.Y. Gen. Bus. Law 899-aa',
@@ -276,6 +305,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
       phrase: 'the attorney general, the Department of State and the State Police',
       short: 'state agencies',
     },
+    bureaus: 'more than 5,000',
   },
   NC: {
     rule: 'G.S. 75-65',
@@ -283,6 +313,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     checked_on: '2026-11-24',
     agency: attorneyGeneral,
     agencyBy: 'same',
+    bureaus: 'more than 1,000',
   },
   ND: {
     rule: 'N.D.C.C. 51-30-02',
@@ -292,7 +323,13 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     from: 'more than 250',
     agencyBy: 'same',
   },
-  OH: { rule: 'ORC 1349.19', source: 'Ohio Revised Code (CLIC), Words by Wit', checked_on: '2026-11-24', days: 45 },
+  OH: {
+    rule: 'ORC 1349.19',
+    source: 'Ohio Revised Code (CLIC), Words by Wit',
+    checked_on: '2026-11-24',
+    days: 45,
+    bureaus: 'more than 1,000',
+  },
   OK: {
     rule: '24 O.S. 161 to 166',
     source: 'Oklahoma Senate Bill 626 of 2025',
@@ -309,13 +346,15 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     agency: attorneyGeneral,
     from: 'more than 250',
     agencyBy: 'same',
+    bureaus: 'more than 1,000',
   },
   PA: {
-    rule: '73 P.S. 2303',
+    rule: '73 P.S. 2303 and 2305',
     source: 'Constangy, Buchanan',
     agency: attorneyGeneral,
     from: 'more than 500',
     agencyBy: 'no later than the residents',
+    bureaus: 'more than 500',
   },
   RI: {
     rule: 'R.I. Gen. Laws 11-49.3-4',
@@ -323,6 +362,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     days: 45,
     agency: attorneyGeneral,
     from: 'more than 500',
+    bureaus: 'more than 500',
   },
   SC: {
     rule: 'S.C. Code 39-1-90',
@@ -335,6 +375,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     },
     from: 'more than 1,000',
     agencyBy: 'same',
+    bureaus: 'more than 1,000',
   },
   SD: {
     rule: 'SDCL 22-40-20',
@@ -343,12 +384,14 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     days: 60,
     agency: attorneyGeneral,
     from: 'more than 250',
+    bureaus: null,
   },
   TN: {
     rule: 'Tenn. Code 47-18-2107',
     source: 'Perkins Coie, Tennessee Cyber Law, Words by Wit',
     checked_on: '2026-11-24',
     days: 45,
+    bureaus: 'more than 1,000',
   },
   TX: {
     rule: 'Tex. Bus. & Com. Code 521.053',
@@ -359,6 +402,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     from: '250 or more',
     agencyBy: 'within 30 days',
     agencyHours: 30 * 24,
+    bureaus: 'more than 10,000',
   },
   UT: {
     rule: 'Utah Code 13-44-202',
@@ -381,6 +425,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     },
     agencyBy: 'within 14 business days',
     agencyHours: 14 * 24,
+    bureaus: 'more than 1,000',
   },
   VA: {
     rule: 'Va. Code 18.2-186.6',
@@ -388,6 +433,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     checked_on: '2026-11-23',
     agency: attorneyGeneral,
     agencyBy: 'same',
+    bureaus: 'more than 1,000',
   },
   WA: {
     rule: 'RCW 19.255.010',
@@ -398,8 +444,14 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     from: 'more than 500',
     agencyBy: 'same',
   },
-  WV: { rule: 'W. Va. Code 46A-2A-102', source: 'West Virginia Code, OpenAgreements' },
-  WI: { rule: 'Wis. Stat. 134.98', source: 'Wisconsin Legislature, Davis Wright Tremaine', checked_on: '2026-11-24', days: 45 },
+  WV: { rule: 'W. Va. Code 46A-2A-102', source: 'West Virginia Code, OpenAgreements', bureaus: 'more than 1,000' },
+  WI: {
+    rule: 'Wis. Stat. 134.98',
+    source: 'Wisconsin Legislature, Davis Wright Tremaine',
+    checked_on: '2026-11-24',
+    days: 45,
+    bureaus: 'more than 1,000',
+  },
   WY: { rule: 'Wyo. Stat. 40-12-502', source: 'Wyoming Statutes, Davis Wright Tremaine' },
 };
 
@@ -416,6 +468,12 @@ const describeNotices = ({ what, agency, from }: BreachLaw): string => {
   return `${residents} ${from ? `Notify ${agency.phrase} if ${from} are affected.` : `Also notify ${agency.phrase}.`}`;
 };
 
+const nameBureaus = ({ agency, bureaus }: BreachLaw): string => {
+  if (agency === creditBureaus) return '';
+  if (bureaus === undefined) return ' (ask a lawyer about the credit bureaus)';
+  return `, and the credit bureaus${bureaus === null ? '' : ` if ${bureaus} people get a notice`}`;
+};
+
 const buildBreachDuty = (code: string, name: string, law: BreachLaw): Duty => {
   const times = [law.days && law.days * 24, law.agencyHours].filter((hours) => hours !== undefined);
   return {
@@ -423,7 +481,7 @@ const buildBreachDuty = (code: string, name: string, law: BreachLaw): Duty => {
     kind: 'tell',
     title: `Breach of personal data (${name})`,
     what: describeNotices(law),
-    authority: law.agency ? `${name} ${law.agency.name}` : `Residents of ${name}`,
+    authority: `${law.agency ? `${name} ${law.agency.name}` : `Residents of ${name}`}${nameBureaus(law)}`,
     phone: null,
     deadline: describeDeadline(law),
     hours: times.length > 0 ? Math.min(...times) : null,

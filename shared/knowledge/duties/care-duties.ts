@@ -15,17 +15,38 @@ const ifHipaaCovers = {
 } satisfies Duty['condition'];
 const medicare = { ...checked, kind: 'keep', authority: 'CMS, through the state survey agency' } as const;
 const everyTwoYears = 'Reviewed at least every 2 years';
+/**
+ * Outpatient providers, after the CMS rule of 2019 (84 FR 51732): Ambulatory Surgery Center Association on 42 CFR 416.54(d)(2),
+ * Home Health Line on 484.102(d)(2).
+ */
+const outpatientTests = 'Test it each year, at least every two years full-scale or functional, with the community where you can.';
 
-/** The instructions of the form are of October 2023, those of the chapter that replaced 25 TAC 117 in December 2025 were not found. */
+/** Who treats, teaches, houses or feeds people together: Council for Outbreak Response, WAC 246-101, 25 TAC 97.2. */
+const whereIllnessSpreads = {
+  industries: ['Healthcare', 'Education'],
+  traits: ['kitchen', 'tables', 'catering', 'resident-care'],
+  trades: ['homeless-shelter', 'youth-club', 'public-health-department'],
+  exceptTrades: ['veterinary-clinic', 'flight-school'],
+} as const satisfies Partial<Duty>;
+
+/**
+ * A fire is told to the local fire authority too, and counted in calendar days (25 TAC 117.91), moved in December 2025 to 26 TAC
+ * chapter 507, subchapter Y. For other incidents the form of 2023 and 25 TAC 117.48 counted working days; the rule that replaced it,
+ * 26 TAC 507.48, was not found.
+ */
 const texasDialysis = {
   kind: 'tell',
-  authority: 'Texas Health and Human Services Commission, Complaint and Incident Intake',
-  phone: null,
-  rule: '25 TAC 117.48, now in 26 TAC chapter 507',
-  source: 'Texas Health and Human Services Commission, Form 6103; Texas Register',
+  authority: 'Texas Health and Human Services Commission, Complaint and Incident Intake (weekdays)',
+  phone: '1-800-458-9858',
   checked_on: '2026-11-24',
   states: ['TX'],
   traits: ['dialysis'],
+} as const satisfies Partial<Duty>;
+const texasDialysisFire = {
+  ...texasDialysis,
+  authority: `Local fire authority, and ${texasDialysis.authority}`,
+  rule: '25 TAC 117.91(a)(2), now in 26 TAC chapter 507, subchapter Y',
+  source: 'Texas Administrative Code (Texas Secretary of State), Texas Register',
 } as const satisfies Partial<Duty>;
 
 export const careDuties: readonly Duty[] = [
@@ -176,7 +197,7 @@ export const careDuties: readonly Duty[] = [
     ...medicare,
     id: 'cms-home-health-plan',
     title: 'Emergency program of a home health agency',
-    what: 'Medicare requires an emergency plan, policies, a communication plan and training. Test the plan in one exercise a year.',
+    what: `Medicare requires an emergency plan, policies, a communication plan and training. ${outpatientTests}`,
     deadline: everyTwoYears,
     hours: null,
     rule: '42 CFR 484.102',
@@ -198,7 +219,7 @@ export const careDuties: readonly Duty[] = [
     ...medicare,
     id: 'cms-surgery-center-plan',
     title: 'Emergency program of a surgery center',
-    what: 'Medicare requires an emergency plan, policies, a communication plan and training. Test the plan in one exercise a year.',
+    what: `Medicare requires an emergency plan, policies, a communication plan and training. ${outpatientTests}`,
     deadline: everyTwoYears,
     hours: null,
     rule: '42 CFR 416.54',
@@ -209,7 +230,7 @@ export const careDuties: readonly Duty[] = [
     ...medicare,
     id: 'cms-health-center-plan',
     title: 'Emergency program of a rural or federally qualified health center',
-    what: 'Medicare requires an emergency plan, policies, a communication plan and training. Test the plan in one exercise a year.',
+    what: `Medicare requires an emergency plan, policies, a communication plan and training. ${outpatientTests}`,
     deadline: everyTwoYears,
     hours: null,
     rule: '42 CFR 491.12',
@@ -220,7 +241,7 @@ export const careDuties: readonly Duty[] = [
     ...medicare,
     id: 'cms-rehabilitation-plan',
     title: 'Emergency program of a Medicare rehabilitation agency',
-    what: 'If Medicare certifies you as an agency, keep an emergency plan and a communication plan. Test the plan once a year.',
+    what: `If Medicare certifies you as an agency, keep an emergency plan and a communication plan. ${outpatientTests}`,
     deadline: everyTwoYears,
     hours: null,
     rule: '42 CFR 485.727',
@@ -231,7 +252,7 @@ export const careDuties: readonly Duty[] = [
     ...medicare,
     id: 'cms-dialysis-plan',
     title: 'Emergency program of a dialysis facility',
-    what: 'Medicare requires an emergency plan, policies, a communication plan and training. Test the plan in one exercise a year.',
+    what: `Medicare requires an emergency plan, policies, a communication plan and training. ${outpatientTests}`,
     deadline: everyTwoYears,
     hours: null,
     rule: '42 CFR 494.62',
@@ -273,7 +294,7 @@ export const careDuties: readonly Duty[] = [
     traits: ['dialysis'],
   },
   {
-    ...texasDialysis,
+    ...texasDialysisFire,
     id: 'esrd-fire-injury-texas',
     title: 'Fire that injures someone at a dialysis facility (Texas)',
     what: 'File Form 6103, and say what the facility did and will change.',
@@ -281,12 +302,67 @@ export const careDuties: readonly Duty[] = [
     hours: 24,
   },
   {
+    ...texasDialysisFire,
+    id: 'esrd-fire-texas',
+    title: 'Any other fire at a dialysis facility (Texas)',
+    what: 'File Form 6103, however small the fire was.',
+    deadline: 'As soon as possible, within 10 calendar days',
+    hours: 240,
+  },
+  {
     ...texasDialysis,
     id: 'esrd-incident-texas',
-    title: 'Death, hospital transfer, fire or hepatitis B at a dialysis facility (Texas)',
+    title: 'Death, hospital transfer or hepatitis B at a dialysis facility (Texas)',
     what: 'File one Form 6103 for each incident. Do the same for a patient who is transferred or discharged against their will.',
-    deadline: 'Within 10 working days',
+    deadline: 'Within 10 days: ask the state which days count',
     hours: 240,
+    rule: '25 TAC 117.48, now in 26 TAC chapter 507',
+    source: 'Texas Health and Human Services Commission, Form 6103; Texas Register',
+  },
+  {
+    id: 'outbreak',
+    kind: 'tell',
+    title: 'Outbreak, or more people ill than expected',
+    what: 'Call as soon as you suspect it, before a test confirms it. Ask which single diseases your state wants reported, and how fast.',
+    authority: 'Local health department',
+    phone: null,
+    deadline: 'Right away, by phone',
+    hours: 0,
+    rule: 'Disease reporting law of your state',
+    source: 'Council for Outbreak Response',
+    checked_on: '2026-11-24',
+    exceptStates: ['TX', 'WA'],
+    ...whereIllnessSpreads,
+  },
+  {
+    id: 'outbreak-tx',
+    kind: 'tell',
+    title: 'Outbreak or unusual group of illnesses (Texas)',
+    what: 'Call as soon as you suspect it, before a test confirms it. If the local authority does not answer, call the state.',
+    authority: 'Local health authority, or the Texas Department of State Health Services',
+    phone: '1-888-963-7111',
+    deadline: 'Immediately, by phone',
+    hours: 0,
+    rule: '25 TAC 97.4(a)(1)(R)',
+    source: 'Texas Administrative Code (Cornell, Casetext)',
+    checked_on: '2026-11-24',
+    states: ['TX'],
+    ...whereIllnessSpreads,
+  },
+  {
+    id: 'outbreak-wa',
+    kind: 'tell',
+    title: 'Outbreak or suspected outbreak (Washington)',
+    what: 'Call as soon as you suspect it, before a test confirms it. Tell the agency that licenses you, if its rules say so.',
+    authority: 'Local health jurisdiction',
+    phone: null,
+    deadline: 'Immediately',
+    hours: 0,
+    rule: 'WAC 246-101',
+    source: 'Washington State Department of Health',
+    checked_on: '2026-11-24',
+    states: ['WA'],
+    ...whereIllnessSpreads,
   },
   {
     ...medicare,

@@ -86,7 +86,7 @@ describe('the register of duties', () => {
       listDuties({ trade: 'dialysis-center', industry: 'Healthcare', state }).flatMap(({ id, hours }) =>
         /^esrd-.*-texas$/.test(id) ? [hours] : [],
       );
-    expect(listHours('TX')).toEqual([24, 240]);
+    expect(listHours('TX')).toEqual([24, 240, 240]);
     expect(listHours('ME')).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { US_STATES } from '#shared/domain/location.ts';
 import { duties, listDuties } from '#shared/knowledge/duties.ts';
+import { trades } from '#shared/knowledge/trades.ts';
 
 const ofStates = duties.filter(({ states }) => states);
 const breaches = duties.filter(({ id }) => id.startsWith('breach-'));
@@ -64,6 +65,61 @@ describe('a breach of personal data', () => {
     const duty = breaches.find(({ states }) => states?.includes(code));
     expect(duty?.deadline).toBe(deadline);
     expect(duty?.what).toContain(what);
+  });
+});
+
+describe('the credit bureaus in a breach', () => {
+  it.each([
+    ['ME', 'Maine Department of Professional and Financial Regulation if it regulates you, otherwise the Attorney General'],
+    ['ME', 'the credit bureaus if more than 1,000 people get a notice'],
+    ['TX', 'the credit bureaus if more than 10,000 people get a notice'],
+    ['NY', 'the credit bureaus if more than 5,000 people get a notice'],
+    ['PA', 'the credit bureaus if more than 500 people get a notice'],
+    ['SD', 'Attorney General, and the credit bureaus'],
+    ['MN', 'Minnesota residents and credit bureaus'],
+    ['WA', '(ask a lawyer about the credit bureaus)'],
+  ])('are told in %s: %s', (code, said) => {
+    expect(breaches.find(({ states }) => states?.includes(code))?.authority).toContain(said);
+  });
+
+  it('are spoken of in every state', () => {
+    expect(breaches.filter(({ authority }) => !authority.includes('credit bureaus')).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('an outbreak', () => {
+  it('is told at once, in every state, by whoever treats, teaches, houses or feeds people', () => {
+    const silent = trades
+      .filter(({ id, within, traits }) =>
+        id === 'veterinary-clinic' || id === 'flight-school'
+          ? false
+          : ['Healthcare', 'Education'].includes(within[0]!) || traits.includes('kitchen') || traits.includes('resident-care'),
+      )
+      .flatMap(({ id, within }) =>
+        US_STATES.flatMap(({ code }) => {
+          const found = listDuties({ trade: id, industry: within[0]!, state: code }).filter((duty) =>
+            /^outbreak\b/.test(duty.id),
+          );
+          return found.length === 1 && found[0]!.hours === 0 ? [] : [`${id}, ${code}`];
+        }),
+      );
+    expect(silent).toEqual([]);
+  });
+
+  it('is told in Texas by 25 TAC 97.4', () => {
+    const rules = listDuties({ state: 'TX', trade: 'dialysis-center' }).flatMap(({ id, rule }) =>
+      id === 'outbreak-tx' ? [rule] : [],
+    );
+    expect(rules).toEqual(['25 TAC 97.4(a)(1)(R)']);
+  });
+});
+
+describe('a fire at a dialysis facility in Texas', () => {
+  it('is told to the local fire authority too, within 10 calendar days', () => {
+    const fire = listDuties({ state: 'TX', trade: 'dialysis-center' }).find(({ id }) => id === 'esrd-fire-texas');
+    expect(fire?.deadline).toContain('10 calendar days');
+    expect(fire?.authority).toMatch(/^Local fire authority, and Texas Health/);
+    expect(fire?.phone).toBe('1-800-458-9858');
   });
 });
 
