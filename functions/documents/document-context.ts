@@ -32,6 +32,7 @@ import { formatPhone } from '#shared/format/phone.ts';
 import { type DeputyProposal, proposeDeputies } from '#shared/knowledge/deputies.ts';
 import type { Duty } from '#shared/knowledge/duties/duty.ts';
 import { listDuties } from '#shared/knowledge/duties.ts';
+import { workFacts } from '#shared/knowledge/work-facts.ts';
 import { findingMessages } from '#shared/messages/findings.ts';
 import { joinUpTo } from './values.ts';
 
@@ -139,7 +140,7 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
   const { bcp, employees, providers, cyber, exercises = [], dismissals = [], evidence = [] } = input;
   const now = new Date(input.generatedAt);
   const primaryContacts = employees.filter((employee) => employee.is_primary_contact);
-  const recovery = buildRecoveryModel({ content: bcp, employees, providers });
+  const recovery = buildRecoveryModel({ content: bcp, employees, providers, workFacts });
   const dependencies = buildDependencyMap(bcp);
   const schedule = buildRecoverySchedule(bcp, findRestoreOrder(recovery));
   const functions = listByObjective(schedule);

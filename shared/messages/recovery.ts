@@ -1,6 +1,6 @@
 import type { Duration } from '#shared/domain/bcp/duration.ts';
-import { formatAtLeast, formatAtMost, formatSpan } from '#shared/domain/bcp/spans.ts';
 import type { OpenWeek } from '#shared/domain/bcp/open-hours.ts';
+import { formatAtLeast, formatAtMost, formatSpan } from '#shared/domain/bcp/spans.ts';
 import { formatHour } from '#shared/format/hours.ts';
 
 /** Printed in documents as well, so nothing is contracted. */
@@ -86,7 +86,7 @@ export const recoveryMessages = {
     siteMove: (site: string, to: string, takes: Duration) =>
       `it waits for the move from ${site} to ${to}, which takes ${formatSpan(takes)}`,
     siteReturns: (site: string) => `it waits until ${site} works again`,
-    siteAlone: (site: string) => `it waits for ${site}, and no other site is named`,
+    siteAlone: (site: string) => `it waits for ${site}, and no other site is agreed`,
     internet: (site: string) => `it waits for the internet at ${site}`,
     personReturns: (person: string) => `it waits for ${person} to return, and no backup can take over`,
     orderEnds: () => 'it may not run before the stop ends, by no workaround either',
@@ -97,6 +97,7 @@ export const recoveryMessages = {
   /** What would happen with nothing prepared, beside what happens with the plan. */
   without: (late: number, all: number, dollars: string | null) =>
     `Without workarounds, agreed suppliers, alternate site, and standby power, ${late} of ${all} functions come back too late${dollars === null ? '' : `, with ${dollars} at stake`}.`,
+  foundWithout: (time: Duration) => `Without an agreement, it counts ${formatSpan(time)} to find another supplier.`,
   sameWithout: (missing: string) => `Nothing that is prepared changes this. What is missing is ${missing}.`,
   sameWithWorkaround: (name: string, lasts: Duration) =>
     `Nothing that is prepared changes this. The workaround of ${name} ends after ${formatSpan(lasts)}.`,
@@ -131,6 +132,7 @@ export const recoveryMessages = {
   switchUnread: (name: string, text: string, time: Duration) =>
     `The time to change from ${name} is unclear (“${text}”). We count ${formatSpan(time)}.`,
   moveUnstated: (name: string, time: Duration) => `No time is stated for a move to ${name}. We count ${formatSpan(time)}.`,
+  siteNotAgreed: 'The alternate site does not count here until it is agreed in writing.',
   moveUntried: (name: string, time: Duration) =>
     `The move to ${name} counts as ${formatSpan(time)}, as step 1 says. Try it once to be sure.`,
   moveUnread: (name: string, text: string, time: Duration) =>

@@ -4,7 +4,7 @@ import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { systemPlaceOf } from '#shared/domain/bcp/system-place.ts';
 import { findUtility } from '#shared/domain/bcp/utilities.ts';
 import { findHome } from '#shared/domain/location.ts';
-import { isOfTheBuilding } from '#shared/domain/recovery/workplaces.ts';
+import { isOfTheBuilding } from '#shared/domain/recovery/work-facts.ts';
 import { findEvacuationZones, type Sea } from '#shared/knowledge/places/evacuation-zones.ts';
 import { type DocumentContext, formatAddress, formatWithPhone } from '../document-context.ts';
 import type { Line } from '../pdf/model.ts';
@@ -26,7 +26,7 @@ const formatGasCall = ({ providers }: DocumentContext): Line => {
 
 /** Times that hold only while the building stands are not promised to those who have left it. */
 const formatFirstWork = (context: DocumentContext): Line[] => {
-  const urgent = listUrgent(context, 'function').filter(({ item }) => !isOfTheBuilding(item.name));
+  const urgent = listUrgent(context, 'function').filter(({ item }) => !isOfTheBuilding(context.recovery.facts, item.name));
   if (urgent.length === 0) return [];
   return [
     hasSiteLossLimits(context)

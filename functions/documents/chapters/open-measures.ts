@@ -2,7 +2,7 @@ import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { riskRank } from '#shared/domain/bcp/impact.ts';
 import { isOpen, listMeasures, mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
-import { findStop } from '#shared/domain/recovery/stops.ts';
+import { findStop } from '#shared/domain/recovery/work-facts.ts';
 import { endangersPeople } from '#shared/knowledge/rating-families.ts';
 import type { DocumentContext } from '../document-context.ts';
 
@@ -11,12 +11,12 @@ const OF_LIVES = /\b(?:911|Mayday|everyone (?:leaves|out|goes)|get everyone|drop
 export const ordersLivesFirst = ({ incident_response_steps: steps }: Mitigation): boolean =>
   steps.slice(0, 2).some((step) => OF_LIVES.test(step));
 
-type Threatened = Pick<DocumentContext, 'bcp' | 'risks' | 'mitigations'>;
+type Threatened = Pick<DocumentContext, 'bcp' | 'risks' | 'mitigations' | 'recovery'>;
 type Risk = DocumentContext['risks'][number];
 
 const LOCKS_SYSTEMS = /ransomware|cyber attack/i;
-const stopsCritical = ({ bcp }: Threatened, { name }: Risk): boolean => {
-  const stop = findStop(name, bcp);
+const stopsCritical = ({ bcp, recovery }: Threatened, { name }: Risk): boolean => {
+  const stop = findStop(recovery.facts, name, bcp);
   const locked = isCyberRisk(name) && LOCKS_SYSTEMS.test(name) ? bcp.it_systems : [];
   return [...(stop?.functions ?? []), ...(stop?.systems ?? []), ...locked].some(({ criticality }) => criticality === 'critical');
 };

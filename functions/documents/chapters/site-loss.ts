@@ -5,7 +5,7 @@ import { oncePer } from '#shared/domain/once.ts';
 import type { FunctionOutcome } from '#shared/domain/recovery/outcome.ts';
 import { listPresets, SITE_LOSS } from '#shared/domain/recovery/presets.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
-import { isOfTheBuilding } from '#shared/domain/recovery/workplaces.ts';
+import { isOfTheBuilding } from '#shared/domain/recovery/work-facts.ts';
 import type { DocumentContext } from '../document-context.ts';
 import type { Line } from '../pdf/model.ts';
 import { markStrong } from '../values.ts';
@@ -18,14 +18,13 @@ export const hasOnlyDescribedSite = ({ bcp }: Pick<DocumentContext, 'bcp'>): boo
 const listLate = oncePer(({ recovery }: Pick<DocumentContext, 'recovery'>): readonly FunctionOutcome[] => {
   const scenario = listPresets(recovery).find(({ id }) => id === SITE_LOSS)!.scenario;
   return runScenario(recovery, scenario)
-    .functions.filter(
-      ({ name, isAffected, rto, back }) =>
-        isAffected && !protectsPeople(name) && rto !== null && back.lo > rto && Number.isFinite(back.hi),
-    )
+    .functions.filter(({ name, isAffected, rto, back }) => isAffected && !protectsPeople(name) && rto !== null && back.lo > rto)
     .toSorted((a, b) => a.rto! - b.rto!);
 });
 
-const formatBack = ({ name, back }: FunctionOutcome): string => `${name} (after ${formatSpan(back)})`;
+const formatBack = ({ name, back }: FunctionOutcome): string =>
+  Number.isFinite(back.hi) ? `${name} (after ${formatSpan(back)})` : name;
+const isAwaiting = ({ back }: FunctionOutcome): boolean => !Number.isFinite(back.hi);
 const isCarried = ({ workedAroundUntil, back }: FunctionOutcome): boolean =>
   workedAroundUntil !== null && workedAroundUntil >= back.hi;
 const isInTime = ({ mtd, back }: FunctionOutcome): boolean => mtd !== null && back.hi <= mtd;
@@ -43,6 +42,7 @@ const buildGap = (uncarried: readonly FunctionOutcome[], say: (names: string) =>
 
 /** What is back only after its longest downtime is a gap where no workaround carries the function until the move. */
 export const listSiteLossLimits = (context: Pick<DocumentContext, 'recovery'>): Line[] => {
+  const { facts } = context.recovery;
   const late = listLate(context);
   if (late.length === 0) return [];
   const uncarried = late.filter((item) => !isCarried(item) && !isInTime(item));
@@ -50,14 +50,23 @@ export const listSiteLossLimits = (context: Pick<DocumentContext, 'recovery'>): 
   const inTime = late.filter(isInTime);
   const sayInTime = inTime.length === late.length ? ' That' : ` For ${inTime.length} of them, that`;
   const sayCarried = carried.length === late.length ? 'them' : `${carried.length} of them`;
+  const [awaiting, moving] = [late.filter(isAwaiting), late.filter((item) => !isAwaiting(item))];
+  const told = [
+    ...(moving.length === 0 ? [] : [`these are back later: ${moving.map(formatBack).join(', ')}.`]),
+    ...(awaiting.length === 0
+      ? []
+      : [
+          `${moving.length === 0 ? 'these' : 'These'} wait until it works again, or another place is agreed: ${awaiting.map(formatBack).join(', ')}.`,
+        ]),
+  ];
   return [
-    `The RTOs of chapter 3 hold for outages of systems, power and supplies. If the building is lost, these are back later: ${late.map(formatBack).join(', ')}.${inTime.length > 0 ? `${sayInTime} is within the longest downtime.` : ''}${carried.length > 0 ? ` Workarounds carry ${sayCarried} until then (chapter 8).` : ''}`,
+    `The RTOs of chapter 3 hold for outages of systems, power and supplies. If the building is lost, ${told.join(' ')}${inTime.length > 0 ? `${sayInTime} is within the longest downtime.` : ''}${carried.length > 0 ? ` Workarounds carry ${sayCarried} until then (chapter 8).` : ''}`,
     ...buildGap(
-      uncarried.filter(({ name }) => !isOfTheBuilding(name)),
+      uncarried.filter(({ name }) => !isOfTheBuilding(facts, name)),
       (names) => `no workaround carries ${names} until then. Agree with a neighboring firm on a place that is ready sooner.`,
     ),
     ...buildGap(
-      uncarried.filter(({ name }) => isOfTheBuilding(name)),
+      uncarried.filter(({ name }) => isOfTheBuilding(facts, name)),
       (names) => `no neighbor lends ${names}. Agree where those who rely on it go until the building is back.`,
     ),
   ];

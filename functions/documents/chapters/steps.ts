@@ -5,7 +5,7 @@ import { listFirmsAbout } from '#shared/domain/bcp/firms.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { DAY, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { holdsRecords, isCopied } from '#shared/domain/bcp/system-place.ts';
-import { isOfTheBuilding } from '#shared/domain/recovery/workplaces.ts';
+import { isOfTheBuilding } from '#shared/domain/recovery/work-facts.ts';
 import { type DocumentContext, formatAddress, formatWithPhone } from '../document-context.ts';
 import type { Line } from '../pdf/model.ts';
 import { joinUpTo, markMuted } from '../values.ts';
@@ -111,7 +111,8 @@ const mentions: readonly (readonly [RegExp, string, (context: DocumentContext, s
     'First',
     (context, { step }) => {
       const urgent = listUrgent(context, 'function');
-      return nameFirstTwo(/\bthere\b/i.test(step) ? urgent.filter(({ item }) => !isOfTheBuilding(item.name)) : urgent);
+      const { facts } = context.recovery;
+      return nameFirstTwo(/\bthere\b/i.test(step) ? urgent.filter(({ item }) => !isOfTheBuilding(facts, item.name)) : urgent);
     },
   ],
   [/\b(?:critical|first) systems?\b|\brestore in the order\b/i, 'First', (context) => nameFirstTwo(listUrgentRestores(context))],

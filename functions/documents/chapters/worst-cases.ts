@@ -7,13 +7,7 @@ import { formatAmountRange } from '#shared/domain/bcp/revenue.ts';
 import { listLossChoices } from '#shared/domain/recovery/loss-choices.ts';
 import type { RecoveryModel } from '#shared/domain/recovery/model.ts';
 import type { LossChoice } from '#shared/domain/recovery/outcome.ts';
-import {
-  type Comparison,
-  compareWithout,
-  listCopiesCountedOn,
-  removeAlternateSite,
-  type Stake,
-} from '#shared/domain/recovery/without-measures.ts';
+import { type Comparison, compareWithout, listCopiesCountedOn, type Stake } from '#shared/domain/recovery/without-measures.ts';
 import { findWorstCases, type WorstCase } from '#shared/domain/recovery/worst.ts';
 import { formatHour } from '#shared/format/hours.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
@@ -26,7 +20,6 @@ import type { Block } from '../pdf/model.ts';
 import { isRestoreProven } from '../proof.ts';
 import { markMuted, markStrong } from '../values.ts';
 import { buildFigure } from './figure.ts';
-import { hasOnlyDescribedSite } from './site-loss.ts';
 
 const CASES_MAX = 3;
 const SHORT_CASES_MAX = 1;
@@ -137,10 +130,9 @@ const buildExplanations = ({ outcome, late }: WorstCase, max: number): Block[] =
 };
 
 /** What waits for its building may not be brought back by a place that nobody has agreed to. */
-const listSiteCaveat = (context: DocumentContext, { outcome }: WorstCase): Block[] => {
-  const isWaiting = outcome.functions.some(({ delays }) => delays.some(({ item }) => item.startsWith('site:')));
-  if (!isWaiting || !hasOnlyDescribedSite(context)) return [];
-  const text = 'The alternate site does not count here until it is agreed in writing.';
+const listSiteCaveat = ({ outcome }: WorstCase): Block[] => {
+  if (!outcome.assumptions.some((assumption) => assumption.text === recoveryMessages.siteNotAgreed)) return [];
+  const text = recoveryMessages.siteNotAgreed;
   return [{ kind: 'paragraph', line: [{ text, mark: 'gap', inIssue: { text } }] }];
 };
 
@@ -171,7 +163,7 @@ const buildCase = (
       buildFacts(worst, comparison, choices, isShort),
       ...(isShort ? [] : buildComparison(comparison)),
       ...listUntestedCopies(context, recovery, worst),
-      ...listSiteCaveat(context, worst),
+      ...listSiteCaveat(worst),
       ...buildTimeline(worst, maxHeight),
       ...buildExplanations(worst, isShort ? SHORT_EXPLAINED_MAX : EXPLAINED_MAX),
     ],
@@ -180,7 +172,10 @@ const buildCase = (
 
 /** Many hold for all cases, so they are said once. */
 const buildAssumptions = (cases: readonly WorstCase[], max: number): Block[] => {
-  const texts = [...new Set(cases.flatMap(({ outcome }) => outcome.assumptions.map(({ text }) => text)))];
+  const said: string = recoveryMessages.siteNotAgreed;
+  const texts = [...new Set(cases.flatMap(({ outcome }) => outcome.assumptions.map(({ text }) => text)))].filter(
+    (text) => text !== said,
+  );
   if (texts.length === 0) return [];
   const shown = texts.slice(0, max);
   const lead = `${pluralize(texts.length, 'assumption')}${texts.length > shown.length ? ', among them' : ''}: `;
@@ -188,12 +183,11 @@ const buildAssumptions = (cases: readonly WorstCase[], max: number): Block[] => 
 };
 
 const explainMoney = ({ open_hours_per_week }: BcpContent): string =>
-  `Revenue at stake: what stopped functions earn ${open_hours_per_week === null ? 'around the clock' : 'in open hours'}, with and without workarounds.`;
+  `Revenue at stake: what stopped functions earn ${open_hours_per_week === null ? 'around the clock' : 'in open hours'}, with and without workarounds. It may be all where one of them sells or is critical, and else an even part. Chapter 3 counts a stop of the whole business.`;
 
 /** What hurts this plan most, worked out from its own numbers. */
 export const buildWorstCases = (context: DocumentContext): Block[] => {
-  const { bcp, cyber, isShort } = context;
-  const recovery = hasOnlyDescribedSite(context) ? removeAlternateSite(context.recovery) : context.recovery;
+  const { bcp, cyber, isShort, recovery } = context;
   const { cases, tried, of } = findWorstCases(recovery, isShort ? SHORT_CASES_MAX : CASES_MAX, { cyber });
   if (cases.length === 0) return [];
   const choices = listLossChoices(recovery);

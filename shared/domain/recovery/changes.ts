@@ -7,6 +7,7 @@ import { type Estimate, USUAL_CHANGE } from './estimates.ts';
 import { type DecidingRun, traceDelays } from './explain.ts';
 import type { RecoveryModel, RecoveryNode } from './model.ts';
 import type { RankedChange, RankingProgress } from './outcome.ts';
+import { agreeOnAlternateSite } from './places.ts';
 import { runAll, timeFunctions } from './simulate.ts';
 import { createLossByTime, type Timing } from './stakes.ts';
 
@@ -64,10 +65,16 @@ const withBackup = (model: RecoveryModel, at: number): RecoveryModel => {
   return { ...model, people: [...model.people.with(at, { ...person, backups }), backup] };
 };
 const estimate = (time: Duration): Estimate => ({ time, isAssumed: true, assumptions: [] });
-const withAlternateSite = (model: RecoveryModel): RecoveryModel => ({
-  ...model,
-  sites: [...model.sites, { ref: '', name: say.alternateSite, isAlternate: true, move: estimate(USUAL_CHANGE) }],
-});
+const findDescribed = ({ sites }: RecoveryModel): Estimate | undefined =>
+  sites.find(({ whenAgreed }) => whenAgreed !== undefined)?.whenAgreed;
+/** To agree on the place that is described, else on any. */
+const withAlternateSite = (model: RecoveryModel): RecoveryModel =>
+  findDescribed(model) === undefined
+    ? {
+        ...model,
+        sites: [...model.sites, { ref: '', name: say.alternateSite, isAlternate: true, move: estimate(USUAL_CHANGE) }],
+      }
+    : agreeOnAlternateSite(model);
 const withFasterMove = (model: RecoveryModel, to: string, time: Duration): RecoveryModel => ({
   ...model,
   sites: model.sites.map((site) => (site.name === to ? { ...site, move: estimate(time) } : site)),
@@ -139,7 +146,12 @@ const listCandidates = (run: DecidingRun, timings: readonly Timing[]): Candidate
         }
       }
       if (item.subject === 'site' && item.way === null)
-        add({ kind: 'alternate-site', name, text: changes.site(name, USUAL_CHANGE), apply: () => withAlternateSite(model) });
+        add({
+          kind: 'alternate-site',
+          name,
+          text: changes.site(name, findDescribed(model)?.time ?? USUAL_CHANGE),
+          apply: () => withAlternateSite(model),
+        });
       if (item.subject === 'site' && item.way !== null && isWork) {
         const text = changes.fasterMove(item.way, item.takes, halve(item.takes));
         add({ kind: 'alternate-site', name: item.way, text, apply: () => withFasterMove(model, item.way!, halve(item.takes)) });

@@ -11,8 +11,8 @@ import { type FunctionNode, type RecoveryModel, type RecoveryNode, rankOf, type 
 import type { Assumption, RecoveryTask } from './outcome.ts';
 import { estimateFuel } from './own-power.ts';
 import { PRIMARY, type Site } from './places.ts';
+import { isRooted } from './work-facts.ts';
 import { findNamed, listNamed, type Workaround, worksWithout } from './workarounds.ts';
-import { isRooted } from './workplaces.ts';
 
 /** Something that is down in a scenario, and what brings it back. */
 export interface Item {
@@ -67,7 +67,7 @@ const zero = point(0);
 
 const findMove = (sites: readonly Site[], lost: ReadonlyMap<string, Duration>, from: string): Site | null =>
   sites
-    .filter((site) => site.ref !== from && !lost.has(site.ref))
+    .filter((site) => site.ref !== from && !lost.has(site.ref) && Number.isFinite(site.move.time.hi))
     .reduce<Site | null>((best, site) => (best === null || site.move.time.hi < best.move.time.hi ? site : best), null);
 
 /** Positions of the items that a function waits for, and of the functions. */
@@ -320,7 +320,7 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
     ];
     const held = lostSites.length > 0 ? 0 : untilStop(needs.map((need) => items[need]!.held));
     const siteItemsOf = lostSites.map((ref) =>
-      node.kind === 'function' && isRooted(node.name) ? needReturn(ref) : siteItems.get(ref)!,
+      node.kind === 'function' && isRooted(model.facts, node.name) ? needReturn(ref) : siteItems.get(ref)!,
     );
     needs.push(...siteItemsOf.filter((site) => !needs.includes(site)));
     const isMoving = siteItemsOf.length > 0 && siteItemsOf.every((site) => items[site]!.kind === 'move');
@@ -457,7 +457,9 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
     assumptions.unshift({ text, place: listPlace('systems', item, 'responsible_team') });
   }
   assumptions.push(...noteUnknownOwners(model, losses, items));
-  if (losses.sites.has(PRIMARY) && model.sites.length > 1)
+  if (losses.gone.size > 0 && model.sites.some(({ whenAgreed }) => whenAgreed !== undefined))
+    assumptions.push({ text: say.siteNotAgreed, place: { step: 1, section: 'locations', field: 'alternate_site' } });
+  if (losses.sites.has(PRIMARY) && model.sites.some(({ isAlternate }, at) => at > 0 && !isAlternate))
     assumptions.push({ text: say.placesAssumed(model.sites[0]!.name), place: { step: 1, section: 'locations' } });
   for (const at of powered.keys()) if (itemOf[at] !== null) powered.delete(at);
   return { items, itemOf, absent: losses.people, powered, assumptions };

@@ -17,8 +17,8 @@ import type { Assumption, RepairPlace } from './outcome.ts';
 import { readFuel } from './own-power.ts';
 import { createOwnerFinder, findItStaff, listResponders, namesItStaff, type Person } from './owners.ts';
 import { createPlacer, isInstallation, listSites, type Site } from './places.ts';
+import { isDoneAtCustomers, noWorkFacts, type WorkFacts } from './work-facts.ts';
 import { estimateWorkaround, type Workaround } from './workarounds.ts';
-import { isDoneAtCustomers } from './workplaces.ts';
 
 interface NodeFacts {
   id: string;
@@ -80,6 +80,7 @@ export type RecoveryNode = FunctionNode | SystemNode | SupplierNode | ProviderNo
 
 export interface RecoveryModel {
   content: BcpContent;
+  facts: WorkFacts;
   employees: readonly Employee[];
   providers: readonly ServiceProvider[];
   /** What is needed comes before what needs it; apart from that, the order of the plan's lists has no effect. */
@@ -96,6 +97,8 @@ export interface PlanToRecover {
   content: BcpContent;
   employees: readonly Employee[];
   providers: readonly ServiceProvider[];
+  /** What the knowledge says of its work, where it is at hand. */
+  workFacts?: WorkFacts;
 }
 
 /** What a line or a socket brings is no entry of the plan. */
@@ -203,7 +206,7 @@ const findLink = (
   ][0];
 };
 
-export const buildRecoveryModel = ({ content, employees, providers }: PlanToRecover): RecoveryModel => {
+export const buildRecoveryModel = ({ content, employees, providers, workFacts = noWorkFacts }: PlanToRecover): RecoveryModel => {
   const sites = listSites(content);
   const placeOf = createPlacer(sites);
   const people = listResponders(employees, providers);
@@ -261,7 +264,10 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
       owners,
       hasOwnPower: !isCarriedInDoubt(fn) && [fn.name, ...map.needsOf(fn), ...fn.dependencies, ...resources].some(isOwnPower),
       fuel: readFuel([fn.name, fn.description, ...resources, fn.workaround, fn.recovery_procedures]),
-      sites: isRemote(fn) || isFirst || isDoneAtCustomers(fn.name) ? [] : placeOf([fn.name], [...fn.dependencies, ...resources]),
+      sites:
+        isRemote(fn) || isFirst || isDoneAtCustomers(workFacts, fn.name)
+          ? []
+          : placeOf([fn.name], [...fn.dependencies, ...resources]),
       usesInternet: !isRemote(fn) && !isFirst && (usesCloud(map.needsOf(fn)) || resources.some((name) => INTERNET.test(name))),
     };
     const node: FunctionNode = {
@@ -353,7 +359,7 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
   };
   const loops = [...findCycles(map).filter((names) => names.length > 1), ...selfNamed.map((name) => [name])];
   return {
-    ...{ content, employees, providers, sites, people },
+    ...{ content, employees, providers, sites, people, facts: workFacts },
     nodes: orderNodes(drafts, needsOf),
     powerInDoubt: doubtful.map((system) => ({
       text: say.powerInDoubt(system.name),

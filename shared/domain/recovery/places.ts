@@ -1,5 +1,6 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
 import type { BcpContent, ItSystem } from '../bcp/bcp.ts';
+import { point } from '../bcp/duration.ts';
 import { isFilled, isStated } from '../bcp/filled.ts';
 import { nameKey } from '../bcp/names.ts';
 import { assumeMove, type Estimate, estimateAlternate, estimateMove } from './estimates.ts';
@@ -13,7 +14,11 @@ export interface Site {
   move: Estimate;
   /** A place to go to, but not one where the business works now. */
   isAlternate: boolean;
+  /** The move into a place that is only described: it has no address, so nobody has agreed to it, and it brings nothing back. */
+  whenAgreed?: Estimate;
 }
+
+const never: Estimate = { time: point(Number.POSITIVE_INFINITY), isAssumed: true, assumptions: [] };
 
 const compareNames = (a: { name: string }, b: { name: string }): number => {
   const [first, second] = [nameKey(a.name), nameKey(b.name)];
@@ -37,10 +42,21 @@ export const listSites = ({
     { ref: PRIMARY, name: home, move: assumeMove(home, 'primary_location.name'), isAlternate: false },
     ...others.toSorted(compareNames),
     ...(isStated(alternate_site)
-      ? [{ ref: '', name: say.alternateSite, move: estimateAlternate(alternate_site_move_time), isAlternate: true }]
+      ? [
+          {
+            ...{ ref: '', name: say.alternateSite, move: never, isAlternate: true },
+            whenAgreed: estimateAlternate(alternate_site_move_time),
+          },
+        ]
       : []),
   ];
 };
+
+/** As if the place that is described were agreed. */
+export const agreeOnAlternateSite = <T extends { sites: readonly Site[] }>(model: T): T => ({
+  ...model,
+  sites: model.sites.map(({ whenAgreed, ...site }) => (whenAgreed === undefined ? site : { ...site, move: whenAgreed })),
+});
 
 /** The sites that an entry names; the main location where it names none. */
 export const createPlacer = (sites: readonly Site[]) => {

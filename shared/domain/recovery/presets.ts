@@ -7,7 +7,7 @@ import { formatRiskName, isCyberRisk } from '../bcp/risk-names.ts';
 import type { RecoveryModel } from './model.ts';
 import type { Preset } from './outcome.ts';
 import { PRIMARY } from './places.ts';
-import { findStop } from './stops.ts';
+import { findStop } from './work-facts.ts';
 
 const lose = (kind: LossKind, ref: string, lasts: string | null): Loss => ({ kind, ref, lasts });
 /** How a loss names an entry, which has no id in an older BCP. */
@@ -69,8 +69,8 @@ const listHazards = (model: RecoveryModel): Preset[] => {
 const STOP = 'stop';
 const idOf = (kind: string, title: string): string => `${kind}-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
-const createStop = ({ content }: RecoveryModel, name: string): Preset | null => {
-  const stop = findStop(name, content);
+const createStop = ({ content, facts }: RecoveryModel, name: string): Preset | null => {
+  const stop = findStop(facts, name, content);
   const title = formatRiskName(name);
   if (stop === null) return null;
   return createPreset(idOf(STOP, title), title, say.presets.stop(title), {

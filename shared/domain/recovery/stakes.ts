@@ -4,6 +4,7 @@ import { createEarnings } from '../bcp/open-hours.ts';
 import { parseRevenue } from '../bcp/revenue.ts';
 import { findStandingIncome } from '../bcp/standing-income.ts';
 import type { FunctionNode, RecoveryModel } from './model.ts';
+import { isSold, type WorkFacts } from './work-facts.ts';
 import type { Workaround } from './workarounds.ts';
 
 const HOUR = 60;
@@ -14,17 +15,20 @@ type Share = Duration;
 interface Shares {
   /** What each function earns that states it. */
   stated: ReadonlyMap<CriticalFunction, number>;
-  /** What the others earn together, and how many they are. */
+  /** What the others earn together, how many they are, and how many of them sell. */
   rest: number;
   others: number;
+  sellers: number;
 }
 
-const readShares = ({ critical_functions }: Pick<BcpContent, 'critical_functions'>): Shares => {
+const readShares = ({ critical_functions }: Pick<BcpContent, 'critical_functions'>, facts: WorkFacts): Shares => {
   const stated = new Map(
     critical_functions.flatMap((fn) => (fn.revenue_share == null ? [] : [[fn, fn.revenue_share / 100] as const])),
   );
   const sum = [...stated.values()].reduce((total, share) => total + share, 0);
-  return { stated, rest: Math.max(0, 1 - sum), others: critical_functions.length - stated.size };
+  const others = critical_functions.filter((fn) => !stated.has(fn));
+  const sellers = others.filter(({ name }) => isSold(facts, name)).length;
+  return { stated, rest: Math.max(0, 1 - sum), others: others.length, sellers };
 };
 
 /** Interest, rent, gifts and grants arrive whether or not a function runs: only a stated share is earned by one. */
@@ -32,15 +36,20 @@ export const earnsRevenue = (content: BcpContent): boolean =>
   (parseRevenue(content.annual_revenue) ?? 0) > 0 &&
   (findStandingIncome(content) === null || content.critical_functions.some(({ revenue_share }) => (revenue_share ?? 0) > 0));
 
-/** Of what no share is stated for: an even part, and all of it where a critical function among them is down. */
-const shareUnstated = (down: readonly CriticalFunction[], { rest, others }: Shares): Share => {
+/**
+ * Of what no share is stated for: an even part, and all of it where all that sells is down. Where one that is critical or sells
+ * is down, it may be all.
+ */
+const shareUnstated = (down: readonly CriticalFunction[], { rest, others, sellers }: Shares, facts: WorkFacts): Share => {
   const even = others === 0 ? 0 : (rest * down.length) / others;
-  return { lo: even, hi: down.some(({ criticality }) => criticality === 'critical') ? rest : even };
+  const stopped = down.filter(({ name }) => isSold(facts, name)).length;
+  const least = sellers === 0 ? even : Math.max(even, (rest * stopped) / sellers);
+  return { lo: least, hi: stopped > 0 || down.some(({ criticality }) => criticality === 'critical') ? rest : least };
 };
 
 /** The part of the revenue that stops with these functions. Shares overlap, so that no hour loses more than it earns. */
-const shareOf = (down: readonly CriticalFunction[], content: BcpContent): Share => {
-  const shares = readShares(content);
+const shareOf = (down: readonly CriticalFunction[], content: BcpContent, facts: WorkFacts): Share => {
+  const shares = readShares(content, facts);
   const stated = down.reduce((sum, fn) => sum + (shares.stated.get(fn) ?? 0), 0);
   const unstated =
     findStandingIncome(content) !== null
@@ -48,6 +57,7 @@ const shareOf = (down: readonly CriticalFunction[], content: BcpContent): Share 
       : shareUnstated(
           down.filter((fn) => !shares.stated.has(fn)),
           shares,
+          facts,
         );
   return { lo: Math.min(1, stated + unstated.lo), hi: Math.min(1, stated + unstated.hi) };
 };
@@ -77,7 +87,7 @@ interface Stop {
  * nothing from workarounds. Null where no function earns anything.
  */
 export const createLossByTime = (
-  { content }: RecoveryModel,
+  { content, facts }: RecoveryModel,
   timings: readonly Timing[],
   starts: StressScenario['starts'],
 ): LossByTime | null => {
@@ -92,7 +102,7 @@ export const createLossByTime = (
     return cuts.slice(1).reduce((sum, end, at) => {
       const start = cuts[at]!;
       const stopped = stops.filter(({ from, to }) => from <= start && start < to).map(({ fn }) => fn);
-      const share = shareOf(stopped, content)[bound];
+      const share = shareOf(stopped, content, facts)[bound];
       return share === 0 ? sum : sum + share * (earnUntil(end / HOUR) - earnUntil(start / HOUR));
     }, 0);
   };

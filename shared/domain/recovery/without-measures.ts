@@ -3,6 +3,7 @@ import type { ItSystem } from '../bcp/bcp.ts';
 import { DAY_MINUTES, type Duration, point } from '../bcp/duration.ts';
 import { nameKey } from '../bcp/names.ts';
 import { formatAmountRange } from '../bcp/revenue.ts';
+import { isUtilityName } from '../bcp/utilities.ts';
 import { oncePer } from '../once.ts';
 import { type Estimate, USUAL_CHANGE } from './estimates.ts';
 import { losesAllCopies } from './losses.ts';
@@ -16,9 +17,9 @@ export const LONGEST_STAKE = 30 * DAY_MINUTES;
 
 const slowerOf = (a: Duration, b: Duration): Duration => ({ lo: Math.max(a.lo, b.lo), hi: Math.max(a.hi, b.hi) });
 
-/** Whoever has agreed with no other supplier looks for one when the first is gone. */
-const removeAgreement = (change: Estimate | null): Estimate | null =>
-  change && { ...change, time: slowerOf(change.time, USUAL_CHANGE) };
+/** Whoever has agreed with no other supplier looks for one when the first is gone. A utility has no other. */
+const removeAgreement = (change: Estimate | null, supplier: string): Estimate | null =>
+  change && !isUtilityName(supplier) ? { ...change, time: slowerOf(change.time, USUAL_CHANGE) } : null;
 
 /** The same business as if it had no workaround, no agreed supplier, no alternate site and no standby power. */
 const removeMeasures = oncePer(
@@ -29,18 +30,8 @@ const removeMeasures = oncePer(
       ...node,
       hasOwnPower: false,
       ...(node.kind === 'function' && { workaround: null }),
-      ...(node.kind === 'supplier' && { change: removeAgreement(node.change) }),
+      ...(node.kind === 'supplier' && { change: removeAgreement(node.change, node.name) }),
     })) as RecoveryModel['nodes'],
-  }),
-);
-
-const never = point(Number.POSITIVE_INFINITY);
-
-/** The same business while nobody has agreed on its alternate site: named, and no place that work moves to. */
-export const removeAlternateSite = oncePer(
-  (model: RecoveryModel): RecoveryModel => ({
-    ...model,
-    sites: model.sites.map((site) => (site.isAlternate ? { ...site, move: { ...site.move, time: never } } : site)),
   }),
 );
 
@@ -100,6 +91,11 @@ export const compareWithout = (model: RecoveryModel, outcome: ScenarioOutcome): 
     prepared.affected === without.affected && prepared.late === without.late && rangeOf(prepared) === rangeOf(without);
   const compared = isSame ? saySame(model, outcome, prepared.late) : say.without(without.late, without.all, rangeOf(without));
   const copies = listCopiesCountedOn(model, outcome).map(({ name }) => name);
-  const text = copies.length === 0 ? compared : `${compared} ${say.restsOnCopies(copies)}`;
+  const isFound = bare.tasks.some(({ kind }) => kind === 'switch') && !isSame;
+  const text = [
+    compared,
+    ...(isFound ? [say.foundWithout(USUAL_CHANGE)] : []),
+    ...(copies.length === 0 ? [] : [say.restsOnCopies(copies)]),
+  ].join(' ');
   return { with: prepared, without, outcome: bare, isSame, text };
 };

@@ -29,10 +29,10 @@ describe('the worst cases in chapter 5', () => {
     expect(cases.map(({ title, aside }) => [title, aside])).toEqual([
       ['Puget Natural Gas stops for 2 weeks', 'Monday, 9:00 AM'],
       ['Earthquakes', 'Monday, 9:00 AM'],
-      ['Food Contamination', 'Monday, 9:00 AM'],
+      ['Ransomware locks every system', 'Monday, 9:00 AM'],
     ]);
     for (const { blocks } of cases)
-      expect(blocks.slice(0, 4).map(({ kind }) => kind)).toEqual(['facts', 'table', 'paragraph', 'figure']);
+      expect(blocks.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['facts', 'table', 'paragraph', 'figure']));
     expect(itemsOf(cases[0]!)).toEqual([
       'Overnight baking is back after 2 weeks, 12 days late, even with its reserve: it waits for Puget Natural Gas, and no alternative is named.',
       'Wholesale delivery is back after 2 weeks, 12 days late, even with its reserve: it waits for Overnight baking.',
@@ -45,7 +45,7 @@ describe('the worst cases in chapter 5', () => {
     const described = { additional_locations: [], alternate_site: 'A partner bakery', alternate_site_move_time: '6 hours' };
     const cases = JSON.stringify(casesOf(input(described)));
     expect(cases).toContain(said);
-    expect(cases).toContain('it waits until ');
+    expect(cases).toContain(', and no other site is agreed');
     expect(cases).not.toMatch(/the move from|Infinity/);
     expect(JSON.stringify(casesOf(input()))).not.toContain(said);
   });
@@ -101,7 +101,7 @@ describe('the worst cases in chapter 5', () => {
 
   it('the assumptions are counted, and the first three are said once', () => {
     const html = renderBcp(input());
-    expect(html.match(/\d+ assumptions, among them: /g)).toEqual(['6 assumptions, among them: ']);
+    expect(html.match(/\d+ assumptions, among them: /g)).toEqual(['8 assumptions, among them: ']);
   });
 
   it('of many late functions five are explained and the others counted', () => {

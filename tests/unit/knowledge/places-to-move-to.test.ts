@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
+import { agreeOnAlternateSite } from '#shared/domain/recovery/places.ts';
 import { listPresets, SITE_LOSS } from '#shared/domain/recovery/presets.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
 import { trades } from '#shared/knowledge/trades.ts';
+import { workFacts } from '#shared/knowledge/work-facts.ts';
 import { draftTrade } from '#tests/support/first-draft.ts';
 
 /** They look after the building itself, or after those who were in it: neither is continued elsewhere. */
@@ -16,7 +18,8 @@ describe('the place that a first draft suggests to move to', () => {
   it('the place that a first draft suggests is ready before what can move there is too late, whatever the trade', async () => {
     const late: string[] = [];
     for (const trade of trades) {
-      const model = buildRecoveryModel({ content: await draftTrade(trade), employees: [], providers: [] });
+      const content = await draftTrade(trade);
+      const model = agreeOnAlternateSite(buildRecoveryModel({ content, employees: [], providers: [], workFacts }));
       const { scenario } = listPresets(model).find(({ id }) => id === SITE_LOSS)!;
       late.push(
         ...runScenario(model, scenario)

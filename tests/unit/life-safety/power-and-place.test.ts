@@ -4,9 +4,11 @@ import { goesWithPeople, protectsPeople } from '#shared/domain/bcp/people-first.
 import { isPowerInDoubt } from '#shared/domain/bcp/standby-power.ts';
 import { buildRecoveryModel, type FunctionNode, type RecoveryModel } from '#shared/domain/recovery/model.ts';
 import type { FunctionOutcome, ScenarioOutcome } from '#shared/domain/recovery/outcome.ts';
+import { agreeOnAlternateSite } from '#shared/domain/recovery/places.ts';
 import { listPresets } from '#shared/domain/recovery/presets.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
 import { trades } from '#shared/knowledge/trades.ts';
+import { workFacts } from '#shared/knowledge/work-facts.ts';
 import { draftTrade } from '#tests/support/first-draft.ts';
 
 interface Tried {
@@ -27,7 +29,7 @@ beforeAll(async () => {
     const content = draft.it_systems.some(isPowerInDoubt)
       ? { ...draft, it_systems: draft.it_systems.map(confirm), critical_functions: draft.critical_functions.map(confirm) }
       : draft;
-    const model = buildRecoveryModel({ content, employees: [], providers: [] });
+    const model = agreeOnAlternateSite(buildRecoveryModel({ content, employees: [], providers: [], workFacts }));
     const presets = listPresets(model);
     const scenarioOf = (wanted: string) => presets.find(({ id }) => id === wanted)!.scenario;
     const power = scenarioOf('power');

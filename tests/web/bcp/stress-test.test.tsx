@@ -120,8 +120,8 @@ describe('the stress test', () => {
     [
       'of the business',
       { alternate_site: 'The church hall' },
-      /^No time is stated for a move to Alternate site/,
-      fallbackMessages.moveTime,
+      /^The alternate site does not count here until it is agreed/,
+      fallbackMessages.site,
     ],
     [
       'of another location',

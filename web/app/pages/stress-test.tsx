@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { StressScenario } from '#shared/domain/bcp/bcp.ts';
 import type { EvidenceItem } from '#shared/domain/bcp/evidence.ts';
@@ -21,6 +21,13 @@ const MITIGATION_STEP = 5;
 const FUNCTION_STEP = 4;
 const NO_EVIDENCE: EvidenceItem[] = [];
 
+/** Loads beside the BCP, and not with the page. */
+const workFactsQuery = queryOptions({
+  queryKey: ['work-facts'],
+  queryFn: async () => (await import('#shared/knowledge/work-facts.ts')).workFacts,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 export function Component() {
   const id = Number(useParams().id);
   return Number.isSafeInteger(id) && id > 0 ? <StressTestPage id={id} /> : <MissingBcp />;
@@ -33,13 +40,14 @@ function StressTestPage({ id }: { id: number }) {
   const employees = useQuery(employeesQuery(id));
   const providers = useQuery(providersQuery(id));
   const { data: evidence = NO_EVIDENCE } = useQuery(evidenceQuery(id));
-  const error = bcp.error ?? employees.error ?? providers.error;
+  const facts = useQuery(workFactsQuery);
+  const error = bcp.error ?? employees.error ?? providers.error ?? facts.error;
   if (isNotFound(error)) return <MissingBcp />;
-  if (error && !(bcp.data && employees.data && providers.data)) {
-    const retry = () => void Promise.all([bcp.refetch(), employees.refetch(), providers.refetch()]);
+  if (error && !(bcp.data && employees.data && providers.data && facts.data)) {
+    const retry = () => void Promise.all([bcp.refetch(), employees.refetch(), providers.refetch(), facts.refetch()]);
     return <BcpLoadFailed error={error} onRetry={retry} />;
   }
-  if (!bcp.data || !employees.data || !providers.data) return <BcpLoading />;
+  if (!bcp.data || !employees.data || !providers.data || !facts.data) return <BcpLoading />;
 
   const open = (step: WizardStep, target: ScrollTarget) => void navigate(`${bcpPath(id)}?step=${step}`, { state: { target } });
   const save = async (change: (stored: readonly StressScenario[]) => StressScenario[]) => {
@@ -82,6 +90,7 @@ function StressTestPage({ id }: { id: number }) {
           employees={employees.data}
           providers={providers.data}
           evidence={evidence}
+          workFacts={facts.data}
           onFix={({ step, ...target }) => open(step, target)}
           onAddMitigation={({ mitigation }) => open(MITIGATION_STEP, { section: 'mitigations', values: mitigation })}
           onFinish={(step) => void navigate(`${bcpPath(id)}?step=${step}`)}

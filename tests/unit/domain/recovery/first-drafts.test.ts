@@ -7,9 +7,11 @@ import { DURATIONS } from '#shared/domain/bcp/options.ts';
 import { isEmergencyAct } from '#shared/domain/bcp/people-first.ts';
 import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
 import type { FunctionOutcome } from '#shared/domain/recovery/outcome.ts';
+import { agreeOnAlternateSite } from '#shared/domain/recovery/places.ts';
 import { listPresets } from '#shared/domain/recovery/presets.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
 import { trades } from '#shared/knowledge/trades.ts';
+import { workFacts } from '#shared/knowledge/work-facts.ts';
 import { draftTrade } from '#tests/support/first-draft.ts';
 import { employees, providers } from '../../documents/fixture.ts';
 
@@ -25,7 +27,7 @@ const lost: Lost[] = [];
 beforeAll(async () => {
   for (const trade of trades) {
     const bcp = await draftTrade(trade);
-    const model = buildRecoveryModel({ content: bcp, employees: [], providers: [] });
+    const model = agreeOnAlternateSite(buildRecoveryModel({ content: bcp, employees: [], providers: [], workFacts }));
     const { scenario } = listPresets(model).find(({ id }) => id === 'site')!;
     const { functions, assumptions } = runScenario(model, scenario);
     const names = new Set(bcp.critical_functions.filter((fn) => fn.criticality === 'critical').map(({ name }) => name));
@@ -34,7 +36,7 @@ beforeAll(async () => {
   }
 }, 240_000);
 
-describe('a first draft whose building is lost', () => {
+describe('a first draft whose building is lost, once its alternate site is agreed', () => {
   it('states a time for the move that can be read, and says that it is untried', () => {
     for (const { trade, bcp, assumptions } of lost) {
       expect(parseRecoveryTime(bcp.alternate_site_move_time), trade).not.toBeNull();

@@ -1,6 +1,7 @@
 import type { BcpContent, StressScenario } from '#shared/domain/bcp/bcp.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { buildRecoveryModel, type RecoveryModel } from '#shared/domain/recovery/model.ts';
+import { agreeOnAlternateSite } from '#shared/domain/recovery/places.ts';
 import { business, content } from '#tests/unit/domain/bcp/entries.ts';
 
 export const HOUR = 60;
@@ -10,10 +11,14 @@ export const NEVER = Number.POSITIVE_INFINITY;
 export interface Plan extends Partial<BcpContent> {
   employees?: Employee[];
   providers?: ServiceProvider[];
+  /** Its alternate site is agreed. */
+  isSiteAgreed?: boolean;
 }
 
-export const modelOf = ({ employees = [], providers = [], ...part }: Plan): RecoveryModel =>
-  buildRecoveryModel({ content: content({ ...business, ...part }), employees, providers });
+export const modelOf = ({ employees = [], providers = [], isSiteAgreed = false, ...part }: Plan): RecoveryModel => {
+  const model = buildRecoveryModel({ content: content({ ...business, ...part }), employees, providers });
+  return isSiteAgreed ? agreeOnAlternateSite(model) : model;
+};
 
 export const scenarioOf = (
   lost: Partial<StressScenario['lost'][number]>[],

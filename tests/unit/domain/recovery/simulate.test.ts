@@ -490,6 +490,7 @@ const cases: Case[] = [
       ],
       alternate_site: 'Beds in a sister home',
       alternate_site_move_time: '8 hours',
+      isSiteAgreed: true,
     },
     scenario: home,
     back: { 'Resident care around the clock': [8, 8, 0], Visits: [8, 8], Records: [11, 11] },
@@ -528,7 +529,7 @@ const cases: Case[] = [
     plan: { critical_functions: [functionNamed('Baking', { max_downtime: '4 hours' })] },
     scenario: home,
     back: { Baking: [NEVER, NEVER, NEVER] },
-    because: { Baking: 'Baking stays down: it waits for HQ, and no other site is named.' },
+    because: { Baking: 'Baking stays down: it waits for HQ, and no other site is agreed.' },
   },
   {
     what: 'work in the cloud and from home outlives the building',
@@ -923,6 +924,7 @@ describe('a scenario', () => {
         critical_functions: [functionNamed('Sales', { max_downtime: '4 hours' })],
         alternate_site: 'The church hall',
         alternate_site_move_time: 'quick',
+        isSiteAgreed: true,
       },
       home,
       [

@@ -4,14 +4,15 @@ import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
 import { findFirstFeared, listPresets } from '#shared/domain/recovery/presets.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
-import { findStop } from '#shared/domain/recovery/stops.ts';
+import { findStop } from '#shared/domain/recovery/work-facts.ts';
 import { findWorstCases } from '#shared/domain/recovery/worst.ts';
 import { findTrade, trades } from '#shared/knowledge/trades.ts';
+import { workFacts } from '#shared/knowledge/work-facts.ts';
 import { draftTrade } from '#tests/support/first-draft.ts';
 import { DAY, scenarioOf } from './plans.ts';
 
 const modelOf = async (trade: (typeof trades)[number]) =>
-  buildRecoveryModel({ content: await draftTrade(trade), employees: [], providers: [] });
+  buildRecoveryModel({ content: await draftTrade(trade), employees: [], providers: [], workFacts });
 
 describe('what stops the work of a trade', () => {
   it.each([
@@ -34,7 +35,7 @@ describe('what stops the work of a trade', () => {
       const bcp = await draftTrade(trade);
       const risks = [...bcp.risk_factors.selected, ...bcp.threat_probability.selected];
       for (const risk of risks) {
-        const stop = findStop(risk, bcp);
+        const stop = findStop(workFacts, risk, bcp);
         for (const { name, impact_driver } of stop?.functions ?? []) {
           expect(protectsPeople(name) || impact_driver === 'safety', `${trade.id}: ${risk}: ${name}`).toBe(false);
           expect(name, `${trade.id}: ${risk}`).not.toMatch(
@@ -50,7 +51,7 @@ describe('what stops the work of a trade', () => {
     for (const trade of trades) {
       const bcp = await draftTrade(trade);
       for (const risk of [...bcp.risk_factors.selected, ...bcp.threat_probability.selected])
-        for (const { name } of findStop(risk, bcp)?.systems ?? [])
+        for (const { name } of findStop(workFacts, risk, bcp)?.systems ?? [])
           if (/\b(?:database|schedule|records?|temperature monitoring)\b/i.test(name))
             lists.push(`${trade.id}: ${risk}: ${name}`);
     }
@@ -93,7 +94,7 @@ describe('what stops the work of a trade', () => {
 
   it('a risk that stops nothing has no scenario', async () => {
     const bcp = await draftTrade(findTrade('law-firm')!);
-    expect(findStop('Client File Data Breach', bcp)).toBeNull();
-    expect(findStop('Foodborne Illness Outbreak', bcp)).toBeNull();
+    expect(findStop(workFacts, 'Client File Data Breach', bcp)).toBeNull();
+    expect(findStop(workFacts, 'Foodborne Illness Outbreak', bcp)).toBeNull();
   });
 });

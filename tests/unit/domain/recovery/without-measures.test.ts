@@ -3,7 +3,7 @@ import type { StressScenario } from '#shared/domain/bcp/bcp.ts';
 import { listPresets, RANSOMWARE, SITE_LOSS } from '#shared/domain/recovery/presets.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
 import { tallyFunctions } from '#shared/domain/recovery/tally.ts';
-import { compareWithout, removeAlternateSite } from '#shared/domain/recovery/without-measures.ts';
+import { compareWithout } from '#shared/domain/recovery/without-measures.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 import { draftTrade } from '#tests/support/first-draft.ts';
 import { functionNamed, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
@@ -22,7 +22,10 @@ describe('what would happen with nothing prepared', () => {
     const cases: [Plan, StressScenario][] = [
       [{ critical_functions: [sales({ workaround: 'Cash and paper slips.', workaround_lasts: '1 day' })] }, power],
       [{ critical_functions: [sales({ resources: ['Standby generator'] })] }, power],
-      [{ critical_functions: [sales()], alternate_site: 'Hall B', alternate_site_move_time: '2 hours' }, site],
+      [
+        { critical_functions: [sales()], alternate_site: 'Hall B', alternate_site_move_time: '2 hours', isSiteAgreed: true },
+        site,
+      ],
       [
         {
           critical_functions: [sales({ suppliers: ['Mill'] })],
@@ -102,7 +105,7 @@ describe('what would happen with nothing prepared', () => {
         functionNamed('Baking', { resources: ['Standby generator'], max_downtime: '1 day' }),
       ],
       it_systems: [systemNamed('Till', { recovery_time: '6 hours' })],
-      ...{ alternate_site: 'Hall B', alternate_site_move_time: '1 day' },
+      ...{ alternate_site: 'Hall B', alternate_site_move_time: '1 day', isSiteAgreed: true },
     });
     for (const { scenario } of listPresets(model)) {
       const { with: prepared, without } = compareWithout(model, runScenario(model, scenario));
@@ -140,9 +143,9 @@ describe('what would happen with nothing prepared', () => {
 
   it('an alternate site that no one has agreed to brings nothing back in any trade', async () => {
     for (const trade of trades) {
-      const model = modelOf({ ...(await draftTrade(trade)), additional_locations: [] });
+      const model = modelOf(await draftTrade(trade));
       const { scenario } = listPresets(model).find(({ id }) => id === SITE_LOSS)!;
-      const { tasks, functions } = runScenario(removeAlternateSite(model), scenario);
+      const { tasks, functions } = runScenario(model, scenario);
       expect(tasks.filter(({ kind }) => kind === 'move').map(({ name }) => `${trade.id}: ${name}`)).toEqual([]);
       expect(functions.map(({ explanation }) => explanation).filter((text) => /Infinity|the move from/.test(text))).toEqual([]);
     }

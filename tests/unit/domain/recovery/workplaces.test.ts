@@ -1,15 +1,17 @@
 /** A lost building stops what is done in it, and brings nothing back elsewhere that lives where it was. */
 import { describe, expect, it } from 'vitest';
 import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
+import { agreeOnAlternateSite } from '#shared/domain/recovery/places.ts';
 import { listPresets, SITE_LOSS } from '#shared/domain/recovery/presets.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
 import { trades } from '#shared/knowledge/trades.ts';
+import { workFacts } from '#shared/knowledge/work-facts.ts';
 import { draftTrade } from '#tests/support/first-draft.ts';
 
 const loseBuildingOf = async (id: string) => {
   const trade = trades.find((one) => one.id === id)!;
   const content = { ...(await draftTrade(trade)), alternate_site: 'A cooler and a desk', alternate_site_move_time: '3 hours' };
-  const model = buildRecoveryModel({ content, employees: [], providers: [] });
+  const model = agreeOnAlternateSite(buildRecoveryModel({ content, employees: [], providers: [], workFacts }));
   return runScenario(model, listPresets(model).find((preset) => preset.id === SITE_LOSS)!.scenario).functions;
 };
 

@@ -42,6 +42,7 @@ describe('the worst cases of a plan', () => {
       primary_location: primary({ name: 'Corner shop' }),
       alternate_site: 'The church hall',
       alternate_site_move_time: '10 hours',
+      isSiteAgreed: true,
     },
     critical_functions: [
       functionNamed('Shop', { max_downtime: '1 hour', suppliers: ['Mill'] }),

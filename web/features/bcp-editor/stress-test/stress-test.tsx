@@ -10,6 +10,7 @@ import { listPresets } from '#shared/domain/recovery/presets.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
 import { tallyFunctions } from '#shared/domain/recovery/tally.ts';
 import { compareWithout } from '#shared/domain/recovery/without-measures.ts';
+import type { WorkFacts } from '#shared/domain/recovery/work-facts.ts';
 import { formatHour } from '#shared/format/hours.ts';
 import { stressTestMessages as say } from '#shared/messages/stress-test.ts';
 import { buildPersonLoadFigure } from '#shared/pictures/person-load-figure.ts';
@@ -63,6 +64,7 @@ interface Props {
   bcp: Bcp;
   employees: readonly Employee[];
   providers: readonly ServiceProvider[];
+  workFacts: WorkFacts;
   /** Tests of the numbers; none while they are not loaded. */
   evidence: readonly EvidenceItem[];
   /** The way to an answer in the wizard. */
@@ -74,8 +76,11 @@ interface Props {
   onSave: (change: (stored: readonly StressScenario[]) => StressScenario[]) => Promise<void>;
 }
 
-export function StressTest({ bcp, employees, providers, onSave, ...rest }: Props) {
-  const model = useMemo(() => buildRecoveryModel({ content: bcp, employees, providers }), [bcp, employees, providers]);
+export function StressTest({ bcp, employees, providers, workFacts, onSave, ...rest }: Props) {
+  const model = useMemo(
+    () => buildRecoveryModel({ content: bcp, employees, providers, workFacts }),
+    [bcp, employees, providers, workFacts],
+  );
   const presets = useMemo(() => listPresets(model), [model]);
   const [chosen, setChosen] = useState<string | null>(null);
   const [edited, setEdited] = useState<EditedScenario | null>(null);
@@ -102,7 +107,7 @@ export function StressTest({ bcp, employees, providers, onSave, ...rest }: Props
   );
 }
 
-interface ResultsProps extends Omit<Props, 'employees' | 'providers' | 'onSave'> {
+interface ResultsProps extends Omit<Props, 'employees' | 'providers' | 'workFacts' | 'onSave'> {
   model: RecoveryModel;
   scenario: StressScenario;
   onEdit: (scenario: StressScenario) => void;
