@@ -53,7 +53,8 @@ export const fallbackMessages = {
   title: 'If you can’t use your building',
   about: 'Where you would work, and what you would need to start again. You can add these later.',
   site: 'Alternate site',
-  siteHelp: 'Where work continues: another location, a partner’s place, or home. Once it is agreed, add it to your locations: stress tests count on those.',
+  siteHelp:
+    'Where work continues: another location, a partner’s place, or home. Once it is agreed, add it to your locations: stress tests count on those.',
   moveTime: 'Time to move in',
   moveTimeHelp: 'An estimate until you have tried it.',
   records: 'Vital records',

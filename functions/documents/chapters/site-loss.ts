@@ -29,13 +29,14 @@ const isCarried = ({ workedAroundUntil, back }: FunctionOutcome): boolean =>
   workedAroundUntil !== null && workedAroundUntil >= back.hi;
 const isInTime = ({ mtd, back }: FunctionOutcome): boolean => mtd !== null && back.hi <= mtd;
 
-const buildGap = (uncarried: readonly FunctionOutcome[], say: (names: string) => string): Line[] =>
+/** Those of all that the sentence before has named. */
+const buildGap = (uncarried: readonly FunctionOutcome[], all: number, say: (names: string) => string): Line[] =>
   uncarried.length === 0
     ? []
     : [
         [
           markStrong('Gap: '),
-          say(uncarried.map(({ name }) => name).join(', ')),
+          say(uncarried.length === all ? 'them' : uncarried.map(({ name }) => name).join(', ')),
           { text: ' (Add it as a mitigation with an owner and a date in step 5.)', mark: 'gap', inIssue: { text: '' } },
         ],
       ];
@@ -63,10 +64,12 @@ export const listSiteLossLimits = (context: Pick<DocumentContext, 'recovery'>): 
     `The RTOs of chapter 3 hold for outages of systems, power and supplies. If the building is lost, ${told.join(' ')}${inTime.length > 0 ? `${sayInTime} is within the longest downtime.` : ''}${carried.length > 0 ? ` Workarounds carry ${sayCarried} until then (chapter 8).` : ''}`,
     ...buildGap(
       uncarried.filter(({ name }) => !isOfTheBuilding(facts, name)),
+      late.length,
       (names) => `no workaround carries ${names} until then. Agree with a neighboring firm on a place that is ready sooner.`,
     ),
     ...buildGap(
       uncarried.filter(({ name }) => isOfTheBuilding(facts, name)),
+      late.length,
       (names) => `no neighbor lends ${names}. Agree where those who rely on it go until the building is back.`,
     ),
   ];
