@@ -137,6 +137,8 @@ export const documentMessages = {
   contents: 'Contents',
   editIn: (step: number) => `Edit in step ${step}`,
   zoom: 'Zoom',
+  /** On the paper of whoever prints by the browser's own menu. */
+  printHere: 'To print this document, open its preview and choose Print at the top.',
   copy: 'Copy',
   copies: { issue: 'Clean copy', working: 'Working copy' },
   noAnalysis: 'No analysis results available',

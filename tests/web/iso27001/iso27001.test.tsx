@@ -145,3 +145,22 @@ describe('the row of a BCP', () => {
     expect(await screen.findByRole('heading', { name: '1. Scope' })).toBeVisible();
   });
 });
+
+describe('ISO 27001 from the list of BCPs', () => {
+  it('the open document is in the address: a reload opens it again, and closing it leaves the list', async () => {
+    answer('get', '/v1/bcp/12/iso27001', { body: sheet });
+    const { user } = await openAs(withTier('premium'), '/bcp?iso27001=12');
+    const dialog = within(await screen.findByRole('dialog', { name: 'ISO 27001 Disaster Recovery Plan' }));
+    expect(await dialog.findByRole('heading', { name: '1. Scope' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.search).toBe('');
+  });
+
+  it('the address opens no document for who has not bought it', async () => {
+    const asked = answer('get', '/v1/bcp/12/iso27001', { body: sheet });
+    await openAs(withTier('gold'), '/bcp?iso27001=12');
+    await screen.findByRole('button', { name: /^Preview\s*Harbor Bakery$/ });
+    expect(asked).toEqual([]);
+  });
+});

@@ -34,7 +34,7 @@ interface FilteredProps {
 function FilteredBcps({ bcps: listed, archived, hasRoom }: FilteredProps) {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const iso27001 = useIso27001();
+  const iso27001 = useIso27001([...listed, ...archived]);
   const actions = useBcpActions(hasRoom, ({ id }) => [{ label: bcpListMessages.stressTest, path: stressTestPath(id) }]);
   const filter = parseFilter(params);
   const bcps = filter.status === ARCHIVED ? archived : listed;

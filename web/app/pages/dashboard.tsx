@@ -59,7 +59,7 @@ export function Component() {
   const readiness = useQuery(readinessQuery);
   const { data: limits } = useQuery(limitsQuery);
   const create = useNewBcp(() => void navigate(pathOf('newBcp')));
-  const iso27001 = useIso27001();
+  const iso27001 = useIso27001(bcps.data);
   const actions = useBcpActions(create.hasRoom, ({ id }) => [{ label: bcpListMessages.stressTest, path: stressTestPath(id) }]);
   const approver = user && approverOf(user);
   const bcpToResume = findBcpToResume(bcps.data ?? []);

@@ -35,5 +35,10 @@ export function Paper({ ref, preview, title, onLoad }: PaperProps) {
     return <ErrorBlock title={documentMessages.previewFailed} onRetry={() => void refetch()} details={details} />;
   }
   if (data === undefined) return <PaperSkeleton />;
-  return <DocumentFrame ref={ref} html={data} title={title} {...(onLoad && { onLoad })} />;
+  return (
+    <>
+      <p className={styles.printed}>{documentMessages.printHere}</p>
+      <DocumentFrame ref={ref} html={data} title={title} {...(onLoad && { onLoad })} />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, NativeSelect, SimpleGrid, Text, Textarea, Tooltip } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { BcpField } from '#shared/domain/bcp/bcp.ts';
 import { deriveBusinessTimes, findStrictest } from '#shared/domain/bcp/business-times.ts';
 import {
@@ -86,6 +86,8 @@ function CostStrip({ costs }: { costs: DowntimeCosts | null }) {
   );
 }
 
+const TIMES_OFFER_HEIGHT = 36;
+
 /** What is empty above, as the strictest function has it. */
 function TimesOffer() {
   const edit = useEdit();
@@ -93,14 +95,23 @@ function TimesOffer() {
   const own = { max_downtime: useField('max_downtime'), recovery_priority: useField('recovery_priority'), rpo: useField('rpo') };
   const times = deriveBusinessTimes({ critical_functions, ...own });
   const strictest = findStrictest(critical_functions, 'max_downtime');
-  if (Object.keys(times).length === 0) return null;
+  const isOffered = Object.keys(times).length > 0;
+  const [wasOffered, setWasOffered] = useState(isOffered);
+  if (isOffered && !wasOffered) setWasOffered(true);
+  // In the place of the offer, so that nothing below it moves when it is taken.
+  if (!isOffered)
+    return wasOffered ? (
+      <Group mt="md" mih={TIMES_OFFER_HEIGHT}>
+        <Text size="sm">All three times are set.</Text>
+      </Group>
+    ) : null;
   const parts = [
     times.max_downtime && `MTD ${times.max_downtime}`,
     times.recovery_priority && `priority ${recoveryPriorityLabel(times.recovery_priority)}`,
     times.rpo && `RPO ${durationLabel(times.rpo)}`,
   ].filter(Boolean);
   return (
-    <Group mt="md" gap="sm">
+    <Group mt="md" gap="sm" mih={TIMES_OFFER_HEIGHT}>
       <Text size="sm">
         {`Your functions call for: ${parts.join(', ')}.`}
         {times.max_downtime && strictest && ` “${strictest.name}” can wait no longer.`}
