@@ -8,11 +8,13 @@ import { isReportApproved } from '#shared/domain/exercise-states.ts';
 import { formatDateTime, formatZonedDateTime } from '#shared/format/dates.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { client } from '../../lib/api.ts';
+import { EmailText } from '../../ui/email-text.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { Columns } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
+import { touchTarget } from '../../ui/touch-target.ts';
 import { ApprovalTimeline } from './approval-timeline.tsx';
 import { type DetailProps, ExerciseActions } from './exercise-actions.tsx';
 import { ExerciseChips } from './exercise-card.tsx';
@@ -48,7 +50,11 @@ function Participants({ entries }: { entries: readonly ParticipantEntry[] }) {
               {entry.name && entry.role && `, ${entry.role}`}
               {(entry.email || entry.phone) && (
                 <span className={styles.contact}>
-                  {entry.email && <Anchor href={`mailto:${entry.email}`}>{entry.email}</Anchor>}
+                  {entry.email && (
+                    <Anchor href={`mailto:${entry.email}`} style={touchTarget}>
+                      <EmailText email={entry.email} />
+                    </Anchor>
+                  )}
                   {entry.phone && <PhoneLink number={entry.phone} />}
                 </span>
               )}
