@@ -162,6 +162,15 @@ export const CLAMP_AND_LEAVE: Sentence = {
   has: ['machines'],
 };
 
+/** A main that froze, broke or lost its pressure carries what the water room was not set for (CDC and AAMI on dialysis water). */
+export const NO_DIALYSIS: Sentence = {
+  say: 'If the source, pressure or treatment of the water changes, start no dialysis until the medical director releases the water.',
+  has: ['machines'],
+};
+
+/** Sheds, barns and docks: no elevator, and often no alarm to pull. */
+export const ON_ONE_FLOOR: readonly Charge[] = ['livestock', 'shellfish'];
+
 /** After CDC and CPSC (20 feet, alarms) and the National Electrical Code, article 702 (transfer switch). */
 export const GENERATOR_OUTDOORS =
   'Run a generator outdoors only, at least 20 feet from doors, windows and vents, with battery carbon monoxide alarms inside.';

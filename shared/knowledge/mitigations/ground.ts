@@ -3,7 +3,17 @@
  * CAL FIRE and NFPA (home ignition zone), avalanche.org, USFA (causes of fires outside homes, 2017-2019), OSHA 1910.157
  * (extinguishers), NFPA 1 and 13, EPA and AirNow smoke guidance.
  */
-import { CLAMP_AND_LEAVE, CLAMP_FIRST, CRISIS_LINES, ownerBySize, peopleOwner, type RiskFacts, siteOwner } from './fact.ts';
+import {
+  CLAMP_AND_LEAVE,
+  CLAMP_FIRST,
+  CRISIS_LINES,
+  NO_DIALYSIS,
+  ON_ONE_FLOOR,
+  ownerBySize,
+  peopleOwner,
+  type RiskFacts,
+  siteOwner,
+} from './fact.ts';
 
 /** After the National Weather Service and ShakeOut: waves come for many hours, and the first is often not the largest. */
 const STAY_HIGH = 'Stay on high ground until officials say that it is safe. Later waves can be larger.';
@@ -41,6 +51,7 @@ export const ground: readonly RiskFacts[] = [
             hasNot: ['shore'],
           },
           { say: STAY_HIGH, where: ['tsunami'], hasNot: ['shore'] },
+          NO_DIALYSIS,
           'Text families instead of calling. Expect aftershocks.',
           'No one goes back in until someone qualified has looked at cracks, chimneys and hanging parts.',
           {
@@ -195,6 +206,11 @@ export const ground: readonly RiskFacts[] = [
         steps: [
           {
             say: 'Pull the alarm and get everyone out right away. Close doors behind you and use no elevator.',
+            hasNot: ['frail', ...ON_ONE_FLOOR],
+          },
+          {
+            say: 'Pull the alarm or shout, and get everyone out right away. Close doors behind you.',
+            has: ON_ONE_FLOOR,
             hasNot: ['frail'],
           },
           {

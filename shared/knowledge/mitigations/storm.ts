@@ -5,7 +5,16 @@
  * 296-62-09547 (80, 90 and 100 °F), OAR 437-002-0156, COMAR 09.12.32 and 8 CCR 3395.
  */
 import { DISCARD_FOOD, MEDICINE_REFRIGERATOR } from '../temperatures.ts';
-import { type Charge, CLAMP_FIRST, CRISIS_LINES, ownerBySize, peopleOwner, type RiskFacts, siteOwner } from './fact.ts';
+import {
+  type Charge,
+  CLAMP_FIRST,
+  CRISIS_LINES,
+  NO_DIALYSIS,
+  ownerBySize,
+  peopleOwner,
+  type RiskFacts,
+  siteOwner,
+} from './fact.ts';
 
 /** They work in the sun, wherever else the business works. */
 const OUTDOORS: readonly Charge[] = ['crews', 'fleet', 'crops', 'livestock', 'shellfish', 'shore', 'vessels', 'aircraft'];
@@ -13,6 +22,15 @@ const OUTDOORS: readonly Charge[] = ['crews', 'fleet', 'crops', 'livestock', 'sh
 const FARMS: readonly Charge[] = ['crops', 'livestock', 'shellfish', 'shore'];
 /** They work, ride, sleep or visit people where no walls hold: cabs, trailers, tents, campers, mobile homes. */
 const IN_LIGHT_SHELTER: readonly Charge[] = ['crews', 'fleet', 'visits', 'guests', 'livestock', 'crops', 'shore', 'vessels'];
+/** Generators, vehicles or people who drink there carry it through the days after a storm. */
+const RUNS_ON: readonly Charge[] = [
+  ...OUTDOORS,
+  ...(['patients', 'residents', 'shelter', 'guests', 'animals', 'essential', 'food', 'cooking'] as const),
+];
+/** In the sun or at a stove. */
+const HOT_WORK: readonly Charge[] = [...OUTDOORS, 'cooking'];
+/** Indoors, where the rooms and not the work are hot. */
+const COOL_ROOMS: readonly Charge[] = ['desk', 'patients', 'residents', 'minors', 'deposits', 'customers', 'checkout'];
 const COLD_STORES: readonly Charge[] = ['food', 'cooking', 'vaccines'];
 
 export const storm: readonly RiskFacts[] = [
@@ -98,7 +116,19 @@ export const storm: readonly RiskFacts[] = [
             has: ['patients'],
             hasNot: ['frail'],
           },
-          'Three days out, order fuel, water and cash, and test one restore of your data.',
+          {
+            say: 'Three days out, order fuel and water, and test one restore of your data.',
+            has: RUNS_ON,
+            hasNot: ['deposits'],
+          },
+          {
+            say: 'Three days out, order cash for the counters and ATMs from the carrier, and test one restore of your data.',
+            has: ['deposits'],
+          },
+          {
+            say: 'Three days out, store drinking water for those at work, and test one restore of your data.',
+            hasNot: ['deposits', ...RUNS_ON],
+          },
           {
             say: 'Two days out, and only outside evacuation zones, close the openings and clear the yard.',
             hasNot: ['desk'],
@@ -109,7 +139,7 @@ export const storm: readonly RiskFacts[] = [
             has: ['shellfish'],
           },
           {
-            say: 'Clear the site 36 hours before the wind arrives, whether it is in a zone or not. Call everyone twice a day.',
+            say: 'In an evacuation zone, clear the site 36 hours before the wind arrives. Elsewhere, close while roads are open.',
             hasNot: ['guests', 'residents', 'shelter'],
           },
           {
@@ -128,6 +158,7 @@ export const storm: readonly RiskFacts[] = [
             say: 'When officials allow entry, look from outside first. If you see a downed line or damage, or smell gas, leave and call 911.',
             hasNot: ['desk'],
           },
+          NO_DIALYSIS,
           `Check on everyone and their families. ${CRISIS_LINES}`,
           'Then restart functions in the order of their recovery times. Open the claim with photos from before and after.',
         ],
@@ -378,7 +409,13 @@ export const storm: readonly RiskFacts[] = [
           'If the building loses heat and people get cold, move them to a warm place. Call 911 for anyone confused or shivering hard.',
           'If you see a downed line, keep 35 feet away and call 911. Treat every line as live.',
           'If you are stuck in a vehicle, stay with it. Clear the tailpipe before you run the engine: carbon monoxide kills.',
+          NO_DIALYSIS,
+          {
+            say: 'No one goes on the tide in snow, ice or a gale. Before each night tide, check wind, ice and the way back.',
+            has: ['shellfish'],
+          },
           { say: 'The day before, decide who works from home. Charge phones and laptops.', has: ['desk'] },
+          { say: 'The day before, have the carrier fill ATMs and branches early.', has: ['deposits'] },
           {
             say: 'Before the freeze, fill clean containers with water, drip faucets and open the cabinets under sinks.',
             where: ['mild-winter'],
@@ -392,8 +429,9 @@ export const storm: readonly RiskFacts[] = [
           {
             say: 'Every few hours, have the contractor clear the doors, exits and hydrants of snow.',
             where: ['snow'],
-            hasNot: ['desk'],
+            hasNot: ['desk', ...FARMS],
           },
+          { say: 'Every few hours, clear the doors and the way in for help.', where: ['snow'], has: FARMS },
           {
             say: 'If the roof sags or creaks under snow or ice, everyone leaves right away. Call 911.',
             where: ['snow'],
@@ -452,6 +490,7 @@ export const storm: readonly RiskFacts[] = [
         ],
         steps: [
           'If someone shivers hard, slurs words or is confused, call 911 and warm the person slowly indoors.',
+          NO_DIALYSIS,
           'If a pipe bursts, close the main shutoff if you can reach it without stepping into water.',
           'Turn off power to the wet rooms only if you can reach the panel on dry ground. Otherwise stay out and call the utility.',
           'If the heat fails, use electric heaters only: 3 feet clear, straight into a wall outlet.',
@@ -520,17 +559,33 @@ export const storm: readonly RiskFacts[] = [
           },
           'If the cooling fails, move people who are old, ill, very young or pregnant to a cool place first.',
           {
+            say: 'If a machine or the water room passes its temperature limit, start no dialysis there. Call the medical director.',
+            has: ['machines'],
+          },
+          {
             say: 'From 80 °F, everyone who works in the heat gets shade and a quart of cool water an hour.',
-            hasNot: ['desk'],
+            hasNot: COOL_ROOMS,
+          },
+          {
+            say: 'From 80 °F, everyone who works in the heat gets shade and a quart of cool water an hour.',
+            has: HOT_WORK,
           },
           {
             say: 'In clothing that holds heat in, do so from 52 °F, as the state rule requires.',
             states: ['WA'],
-            hasNot: ['desk'],
+            has: OUTDOORS,
           },
           {
             say: 'From 90 °F, work in pairs and rest 10 minutes every two hours. From 100 °F, rest 15 minutes every hour.',
-            hasNot: ['desk'],
+            hasNot: COOL_ROOMS,
+          },
+          {
+            say: 'From 90 °F, work in pairs and rest 10 minutes every two hours. From 100 °F, rest 15 minutes every hour.',
+            has: HOT_WORK,
+          },
+          {
+            say: 'From 80 °F indoors, give everyone cool water every hour, and more breaks in the coolest room.',
+            has: COOL_ROOMS,
           },
           { say: 'At a heat index of 103 °F, outdoor work happens before 11 a.m. or not at all.', has: OUTDOORS },
           'After the people, move what heat spoils, and shut down computers in order.',
@@ -549,7 +604,10 @@ export const storm: readonly RiskFacts[] = [
           },
           'When it cools down, check on everyone who worked in the heat.',
           { say: `Log the temperatures of the cold stores. ${DISCARD_FOOD}`, has: ['food', 'cooking'], hasNot: ['shellfish'] },
-          { say: 'Log the temperatures of the cold stores. Tag warm lots, hold them, and ask the state.', has: ['shellfish'] },
+          {
+            say: 'Log the temperatures of the cold stores. Tag warm lots, hold them, and ask the shellfish authority.',
+            has: ['shellfish'],
+          },
           {
             say: `Read the vaccine refrigerator. Outside ${MEDICINE_REFRIGERATOR}, mark stock “do not use” and call the maker.`,
             has: ['vaccines'],
@@ -582,10 +640,7 @@ export const storm: readonly RiskFacts[] = [
         ],
         steps: [
           'If the tap water looks or smells wrong as the level falls, stop drinking it. Call the water utility or the health department.',
-          {
-            say: 'If the source, pressure or treatment of the water changes, start no dialysis until the medical director releases the water.',
-            has: ['machines'],
-          },
+          NO_DIALYSIS,
           'At stage 1, fix leaks and stop washing yards and vehicles.',
           'At stage 2, cut the second-largest use by the amount you agreed on.',
           'At stage 3, use only tested drinking water for drinking, food, hand washing and care. Tell customers which services pause.',

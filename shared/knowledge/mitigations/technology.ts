@@ -8,6 +8,7 @@ import {
   GENERATOR_CONNECTION,
   GENERATOR_OUTDOORS,
   MEDICAL_CUSTOMER,
+  ON_ONE_FLOOR,
   type RiskFacts,
   siteOwner,
   technologyOwner,
@@ -340,10 +341,19 @@ export const utilities: readonly RiskFacts[] = [
           {
             say: 'Check right away for people in restrooms, cold rooms and any elevator. If someone is stuck, call 911.',
             has: ['food'],
+            hasNot: ON_ONE_FLOOR,
           },
           {
             say: 'Check right away for people in restrooms, dark rooms and any elevator. If someone is stuck, call 911.',
-            hasNot: ['food'],
+            hasNot: ['food', ...ON_ONE_FLOOR],
+          },
+          {
+            say: 'Check right away for people in restrooms, cold rooms and dark rooms. If someone is stuck, call 911.',
+            has: ['shellfish'],
+          },
+          {
+            say: 'Check right away for people in restrooms, barns and pits. No one goes into a pit. If someone is stuck, call 911.',
+            has: ['livestock'],
           },
           'If someone depends on powered equipment, switch to its battery and call 911 if that will not last.',
           DOWNED_LINE,
@@ -365,6 +375,19 @@ export const utilities: readonly RiskFacts[] = [
             hasNot: ['shellfish'],
           },
           { say: 'Keep medicine and vaccine refrigerators closed, and read their thermometers.', has: ['vaccines'] },
+          { say: 'Lock the drawers and the vault. See everyone out who is inside, by one door.', has: ['deposits'] },
+          {
+            say: 'Ask the alarm company whether vault, alarms and cameras still report. If not, close, and have the branch watched.',
+            has: ['deposits'],
+          },
+          {
+            say: 'Put a sign on each ATM that is off, and say which branch or network serves. Only the carrier moves cash.',
+            has: ['deposits'],
+          },
+          {
+            say: 'While the UPS lasts, pay by the offline limits with ID and paper receipt. Then close the counters.',
+            has: ['deposits'],
+          },
           'Within half an hour, shut down what the UPS carries, in the written order.',
           { say: 'Call for the generator early. If it cannot come in time, move the functions.', from: 'small' },
           {

@@ -5,7 +5,19 @@
  * building is safer than a street that floods).
  */
 import { HELPLINES } from '#shared/domain/helplines.ts';
-import { CLAMP_AND_LEAVE, CLAMP_FIRST, CRISIS_LINES, ownerBySize, type RiskFacts, siteOwner } from './fact.ts';
+import {
+  type Charge,
+  CLAMP_AND_LEAVE,
+  CLAMP_FIRST,
+  CRISIS_LINES,
+  NO_DIALYSIS,
+  ownerBySize,
+  type RiskFacts,
+  siteOwner,
+} from './fact.ts';
+
+/** Nobody there has ordered anything. */
+const SERVES_ON: readonly Charge[] = ['deposits', 'patients', 'residents', 'minors', 'shelter', 'essential'];
 
 export const water: readonly RiskFacts[] = [
   {
@@ -366,6 +378,7 @@ export const water: readonly RiskFacts[] = [
             say: 'If officials order evacuation, start the transfer right away by the route they name, never through floodwater.',
             has: ['frail'],
           },
+          'Get everyone out before the route floods. Count heads, and call 911 as soon as someone is missing.',
           'On a flood watch, move vehicles, stock and paper records above the mark.',
           {
             say: 'On a river warning, set the barriers only while the ground is dry and the way out stays open.',
@@ -377,7 +390,6 @@ export const water: readonly RiskFacts[] = [
             say: 'While it is dry, a trained person turns off power at a panel on dry ground. Leave the gas to its own utility.',
             hasNot: ['machines', 'frail'],
           },
-          'Get everyone out before the route floods. Count heads, and call 911 as soon as someone is missing.',
           {
             say: 'Once no one is on a machine, a trained person turns off power at a panel on dry ground. Leave the gas to its utility.',
             has: ['machines', 'frail'],
@@ -388,6 +400,7 @@ export const water: readonly RiskFacts[] = [
             say: 'Ask for the rainfall closure of your beds before anyone harvests, and hold what was taken since.',
             has: ['shellfish'],
           },
+          NO_DIALYSIS,
           'Photograph every room before you move anything.',
           'Start drying within 48 hours of entry, with boots, gloves and masks. Mold starts early.',
         ],
@@ -417,14 +430,26 @@ export const water: readonly RiskFacts[] = [
           { say: 'Add a card reader and order forms.', has: ['checkout'] },
         ],
         steps: [
-          'If anyone is still in the building or the water, call 911 before you think about the business.',
+          'If anyone is still in the building or in the water, call 911.',
           {
             say: 'Once everyone is safe, say on the door, the website and the voicemail that you have moved.',
             hasNot: ['essential'],
           },
           { say: 'Once everyone is safe, tell the public where your service continues.', has: ['essential'] },
           'When the way is dry and open, take the go-box to the alternate site. If it is inside, use the copies.',
-          'Start the first critical function there, and call everyone with an order due soon.',
+          {
+            say: 'Start the first critical function there, and call everyone with an order or appointment due soon.',
+            hasNot: SERVES_ON,
+          },
+          {
+            say: 'Start the first critical function there. Tell customers by text, sign and voicemail which branch or ATM serves them.',
+            has: ['deposits'],
+          },
+          {
+            say: 'Start the first critical function there, and call everyone who counts on you in the next days.',
+            has: ['patients', 'residents', 'minors', 'shelter', 'essential'],
+            hasNot: ['deposits'],
+          },
           'Within a day, decide whether the closure lasts over a week. If it does, extend the stay in writing.',
         ],
         actions: ['Sign for the alternate site and work there for one day', 'List which functions move first, and which wait'],

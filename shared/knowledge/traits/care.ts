@@ -166,13 +166,13 @@ export const careTraits = defineTraits({
         times: ['4-24 hours', '1-4 hours', null],
         post: 'water-treatment',
         resources: [
-          'Total chlorine test strips and log',
+          'Total chlorine test that reads 0.1 mg/L, and its log',
           'Second carbon tank in series',
           'Contract for portable reverse osmosis or exchange tanks',
           'Contact at the water utility for changes in treatment',
         ],
         steps:
-          '1. {role} stops treatments if a test fails or patients feel ill together: pumps off, lines clamped, no blood returned, 911 called. 2. If the water utility warns of a change, start no treatment and test chlorine and chloramine. If the test passes, running treatments end in the ordinary way. 3. Ask the water utility what changed and for how long. 4. Let no one skip a test. 5. Bring in exchange tanks or portable reverse osmosis by contract. 6. If only power or pressure failed and the water was good, flush and test: count on three hours. 7. After a flood, a boil-water notice or a bad culture, disinfect and take cultures and endotoxin samples: count on days, and move every patient to the backup facility. 8. Restart only after the medical director has signed.',
+          '1. {role} stops treatments if a test fails or patients feel ill together: pumps off, lines clamped, no blood returned, 911 called. 2. If the water utility warns of a change, start no treatment and test chlorine and chloramine. If the test passes, running treatments end in the ordinary way. 3. Ask the water utility what changed and for how long. 4. Test total chlorine after the first carbon tank before each shift, and about every four hours. Let no one skip a test. 5. At 0.1 mg/L or more there, test after the second tank right away. Below 0.1 there, tell the medical director, test after it as the procedure says, and have the first tank exchanged. 6. At 0.1 mg/L or more after the second tank, end all treatments, call the medical director, and dialyze no one until a test passes. 7. Bring in exchange tanks or portable reverse osmosis by contract. 8. If only power or pressure failed and the water was good, flush and test: count on three hours. 9. After a flood, a boil-water notice or a bad culture, disinfect and take cultures and endotoxin samples: count on days, and move every patient to the backup facility. 10. Restart only after the medical director has signed.',
       },
       {
         name: 'Dialysis treatments on schedule',
@@ -346,7 +346,7 @@ export const careTraits = defineTraits({
               'In a fire or if the building is in danger, do not return blood: clamp, disconnect and leave right away.',
               'Call 911 for anyone who bleeds, faints or has chest pain.',
               'Check each access and dressing before a patient stands up.',
-              'Start standby power by its card, with lights and patient areas before the water room.',
+              'If standby power is wired, start it by the steps posted on it. Carry lights and patient areas before the water room.',
               'Within half an hour, report the outage as a dialysis facility and call for the rental unit.',
               'Place the patients of the next shift at the backup facility, by their last treatment.',
               'When power is back, rinse and test the water and each machine before anyone is connected.',

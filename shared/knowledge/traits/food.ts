@@ -204,16 +204,16 @@ export const foodTraits = defineTraits({
         criticality: 'critical',
         times: ['1-4 hours', '0-1 hour', null],
         post: 'shellfish',
-        resources: ['Second hatchery', 'Spare pumps for upwellers', 'Anchors, line and markers', 'Diver contact'],
+        resources: ['Second hatchery', 'Spare pumps and a generator for the upwellers', 'Oxygen meter, and the lowest level that your hatchery names', 'Anchors, line and markers', 'Diver contact'],
         outage: {
           minimum: 'Water flows over the seed, and anchors and lines are checked at safe tides.',
           workaround: [
-            'Spare pumps on the upwellers, seed set out early on the sheltered bed, and lines marked by hand.',
+            'Spare pumps on a generator, then seed in bags on the sheltered bed at the next safe tide, as the transfer permit allows.',
             '1-3 days',
           ],
         },
         steps:
-          '1. {role} restores flow to the upwellers first. 2. Check anchors and lines at the next safe tide. 3. Recover loose gear with photos and positions. 4. Move seed to the lower or sheltered bed, as your state’s transfer permit allows. 5. Order replacement seed from the second hatchery.',
+          '1. {role} starts the spare pump on the upwellers first, and measures oxygen. 2. Below the level that your hatchery names for the seed, thin the silos and set seed out on the sheltered bed at the next safe tide. 3. Check anchors and lines at the next safe tide. 3. Recover loose gear with photos and positions. 4. Move seed to the lower or sheltered bed, as your state’s transfer permit allows. 5. Order replacement seed from the second hatchery.',
       },
     ],
     systems: [
@@ -329,7 +329,7 @@ export const foodTraits = defineTraits({
               'Call boats and crew off the closed bed right away.',
               'Set apart everything landed from it since the last good status, with red tags.',
               'Call each buyer of lots in doubt, and write down time and name.',
-              'Ask the state’s shellfish program what may be sold, relaid or must be destroyed.',
+              'Ask the state shellfish authority what may be sold, relaid or must be destroyed.',
               'Move harvest to the open area and tell buyers what will be short.',
               'Restart only with the reopening in writing. Sample first if the state requires it.',
             ],
@@ -363,7 +363,7 @@ export const foodTraits = defineTraits({
               'If people fall ill or sewage reaches a bed, stop harvest and shipping there right away.',
               `Send the sick harvester home ${BACK_AFTER_VOMITING}. Anyone with severe vomiting or signs of dehydration sees a doctor.`,
               'Hold every lot harvested there, by tag. Ice and cooking times do not make it safe to sell.',
-              'Call the state’s shellfish program right away. Give it areas, dates and lots.',
+              'Call the state shellfish authority right away. Give it areas, dates and lots.',
               'Call each buyer of these lots: stop sales, and hold or return them. Follow the state’s recall order.',
               'Clean the boat and tools with a product that lists norovirus, away from the beds.',
               'Start again only when the state has reopened the area in writing.',
@@ -395,6 +395,7 @@ export const foodTraits = defineTraits({
             ],
             steps: [
               'Stop harvest and sales from the area right away when the health department calls.',
+              'If you hear of an illness first, call the state shellfish authority right away.',
               'Give the department tags, times and temperatures of the lots.',
               'Call buyers to stop and return the lots, and write down how many.',
               'Tell the insurer, and name one person who speaks.',

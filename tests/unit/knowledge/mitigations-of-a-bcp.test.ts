@@ -54,7 +54,8 @@ const offersIn = (city: City): Promise<Offer[]> => {
 const listRepeats = (texts: readonly string[]): string[] => [...new Set(texts.filter((text, at) => texts.indexOf(text) !== at))];
 
 /** What saves a life stands with each danger that needs it. */
-const lifeSaving = /^On a machine: (?:stop the pump, clamp and disconnect before anyone moves|clamp, disconnect and leave)\./;
+const lifeSaving =
+  /^On a machine: (?:stop the pump, clamp and disconnect before anyone moves|clamp, disconnect and leave)\.|, start no dialysis until the medical director releases the water\.$/;
 
 const textsOf = ({ detailed_strategy, incident_response_steps, specific_actions }: SuggestedMitigation): string[] => [
   ...(detailed_strategy ?? '').split('\n'),

@@ -34,7 +34,7 @@ export const shoreAndWoods: readonly Trade[] = [
               'If gear drifts in a channel, warn boats on VHF channel 16 and tell the Coast Guard.',
               'At the first safe tide, two people with life jackets and a radio look at anchors and lines.',
               'Within a day, collect drifting gear, photograph each piece and write down its position.',
-              'Put shellfish that lay out of the water or outside your beds aside. Ask the state what may be sold.',
+              'Put shellfish that lay out of the water or outside your beds aside. Ask the shellfish authority what may be sold.',
               'Within 72 hours, give notice to the insurance agent, and to the FSA office if you have NAP coverage.',
               'Tell buyers what is left, and order seed and gear for what is lost.',
             ],
