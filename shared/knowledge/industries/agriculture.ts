@@ -211,6 +211,7 @@ export const agriculture: Industry = {
       name: 'Crop or farm insurance agent',
       provides: 'Coverage, notices of loss and adjusters',
       serves: ['Season supplies and loss claims', 'Seed in upwellers, and the beds when safe', 'Feeding, grading and fish sales'],
+      isStandby: true,
       criticality: 'medium',
       downtime: '1-3 days',
       alternatives: ['The insurer’s claim line', 'USDA Service Center'],

@@ -65,7 +65,7 @@ const financeOperations = defineOperations({
       post: 'compliance',
       resources: ['Calendar of filings on paper', 'Portal sign-ins for two people', 'Regulators’ contacts', 'Outside counsel'],
       steps:
-        '1. {role} reads the calendar for the next ten days. 2. Ask for relief before the date, in writing. 3. File from the second site. 4. Keep proof of filing.',
+        '1. {role} reads the calendar for the next ten days. 2. Ask for relief before the date, in writing. 3. File from any computer, with the portal sign-ins of the second person. 4. Keep proof of filing.',
     },
     {
       name: 'Billing, bills and staff salaries',
@@ -110,7 +110,8 @@ const financeOperations = defineOperations({
       backup: ['Hourly', 'Vendor’s cloud'],
       times: ['0-1 hour', '30 minutes', '0-1 hour'],
       supports: ['Fraud watch and identity checks'],
-      restore: '1. Lower limits. 2. Verify by call-back. 3. Review what passed while it was down.',
+      restore:
+        '1. Lower the limits for each account and day. 2. Verify each new instruction by a call to the number on file. 3. When the service is back, review every payment that passed while it was down.',
     },
     {
       name: 'General ledger and payroll service',
@@ -121,7 +122,7 @@ const financeOperations = defineOperations({
       backup: ['Daily', 'Vendor’s cloud, with a monthly export'],
       times: ['1-3 days', '1 day', '4-24 hours'],
       supports: ['Billing, bills and staff salaries'],
-      restore: '1. Repeat the last payroll. 2. Restore. 3. Compare with the bank.',
+      restore: '1. Repeat the last payroll. 2. Have the vendor restore last night’s copy. 3. Compare with the bank.',
     },
   ],
 });

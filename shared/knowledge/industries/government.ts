@@ -130,7 +130,8 @@ const governmentOperations = defineOperations({
       backup: ['Daily', 'Vendor cloud'],
       times: ['1-3 days', '1 day', '4-24 hours'],
       supports: ['Payroll, purchasing and disaster cost records'],
-      restore: '1. Repeat the last payroll through the bank. 2. Write checks by hand. 3. Restore. 4. Post forms by project code.',
+      restore:
+        '1. Repeat the last payroll through the bank. 2. Write checks by hand. 3. Have the vendor restore last night’s copy. 4. Post forms by project code.',
     },
   ],
 });

@@ -104,7 +104,7 @@ const hospitalityOperations = defineOperations({
       times: ['0-1 hour', '30 minutes', 'More than 1 week'],
       supports: [],
       restore:
-        '1. Move payment terminals to the cellular router. 2. Switch guest Wi-Fi off. 3. Open a ticket with the provider. 4. Load saved settings on the spare.',
+        '1. Move payment terminals to the cellular router. 2. Switch guest Wi-Fi off. 3. Open a ticket with the provider. 4. If the router failed, load its saved settings on a new one from the provider or a store.',
     },
     {
       name: 'Guest payment terminals',

@@ -110,7 +110,7 @@ const otherOperations = defineOperations({
       times: ['1-3 days', '1 day', '4-24 hours'],
       supports: ['Invoicing, collections and salaries'],
       restore:
-        '1. Rebuild the week’s hours from calendars. 2. Restore. 3. Compare totals with the bank. 4. Send the largest invoices first.',
+        '1. Rebuild the week’s hours from calendars. 2. Have the vendor restore last night’s copy. 3. Compare totals with the bank. 4. Send the largest invoices first.',
     },
   ],
 });

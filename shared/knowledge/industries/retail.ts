@@ -92,7 +92,7 @@ const retailOperations = defineOperations({
       times: ['0-1 hour', '30 minutes', 'More than 1 week'],
       supports: ['Store opening, keys and shopper safety'],
       restore:
-        '1. Switch to the cellular router. 2. Test a card payment. 3. Open a ticket with the provider. 4. Load the saved settings on the spare.',
+        '1. Switch to the cellular router. 2. Test a card payment. 3. Open a ticket with the provider. 4. If the router failed, load its saved settings on a new one from the provider or a store.',
     },
     {
       name: 'Stock ledger and bookkeeping',

@@ -98,7 +98,8 @@ const technologyOperations = defineOperations({
       backup: ['Daily', 'Export to the finance account'],
       times: ['1-3 days', '1 day', '4-24 hours'],
       supports: ['Billing, payroll and cloud invoices'],
-      restore: '1. Stop retries. 2. Restore. 3. Compare invoices with payouts. 4. Start charges again in small batches.',
+      restore:
+        '1. Stop retries. 2. Have the billing service restore, or load last night’s export. 3. Compare invoices with payouts. 4. Start charges again in small batches.',
     },
   ],
 });

@@ -236,7 +236,7 @@ export const dispatch: readonly RiskFacts[] = [
       'Dispatch, operations room and crews’ gear move first. Vehicles leave the bays if it is safe.',
       'Post signs and web text: where to pay, file, vote, ask.',
       'Guard records and evidence. A restoration firm freezes wet paper within two days.',
-      'Run payroll and emergency purchases from the second site.',
+      'Run payroll and emergency purchases from the alternate site.',
       'Hold the next meeting there under the emergency rule.',
     ],
     actions: ['Run one day from the second building'],

@@ -43,7 +43,7 @@ export const hosting: readonly RiskFacts[] = [
       'Measure tanks by stick, and write the burn per hour at today’s load.',
       'Order from both dealers at the first outage forecast, not at half a tank.',
       'Shed test and idle load. Each tenth of load buys hours.',
-      'At the marked hour, tell customers and move what can run at the second site.',
+      'At the marked hour, tell customers and move what can run at the alternate site.',
       'Before each drop, sample for water. No one smokes or uses a phone at the fill.',
       'Watch bearings, oil and filters on long runs. Keep exhaust off the intakes and check carbon monoxide alarms.',
       'Ask the emergency office for escort if roads are closed. Hospitals come first.',

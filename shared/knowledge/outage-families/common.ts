@@ -228,7 +228,10 @@ export const commonOutages: readonly OutageFamily[] = [
     name: /^(?:regulatory filings|licensor reports|license, permits)/i,
     driver: 'legal',
     minimum: 'Everything due in the next ten days.',
-    workaround: ['Ask for more time in writing before the date, and file from another site.', '3-7 days'],
+    workaround: [
+      'Ask for more time in writing before the date, and file from any computer with the portal sign-ins.',
+      '3-7 days',
+    ],
     staff: desk,
   },
   {

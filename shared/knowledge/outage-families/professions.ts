@@ -23,7 +23,10 @@ export const professionsOutages: readonly OutageFamily[] = [
     driver: 'financial',
     minimum: 'Payments that must settle today, released by two people.',
     staff: { least: 2, upTo: 'large' },
-    workaround: ['The correspondent’s phone desk with call-back, within limits and logged on paper.', '4-24 hours'],
+    workaround: [
+      'Two people phone the correspondent’s desk, which calls back. Each payment stays within limits and is logged on paper.',
+      '1-3 days',
+    ],
   },
   {
     name: /^claims help/i,

@@ -33,7 +33,7 @@ export const accounting: Trade = {
           'IRS disaster relief page',
         ],
         steps:
-          '1. {role} sorts the due-date list by penalty. 2. E-file extensions for everything unfinished from the second location. 3. Read which counties the IRS has postponed before you rely on it. 4. Send by certified mail what cannot be e-filed. 5. Tell each client what was sent.',
+          '1. {role} sorts the due-date list by penalty. 2. E-file extensions for everything unfinished from a laptop at the alternate site. 3. Read which counties the IRS has postponed before you rely on it. 4. Send by certified mail what cannot be e-filed. 5. Tell each client what was sent.',
       },
       {
         name: 'Client payroll and deposits',

@@ -323,7 +323,7 @@ export const clinicalTrades: readonly Trade[] = [
         supports: ['Urgent tests and critical values', 'Results to clients', 'Charts and health records'],
         replaces: ['Electronic health record'],
         restore:
-          '1. Number tubes with the paper series. 2. Print from the analyzers. 3. Start at the second site. 4. Enter the series in order and verify a sample.',
+          '1. Number tubes with the paper series. 2. Print from the analyzers. 3. Have the vendor start the system at its second site. 4. Enter the series in order and verify a sample.',
       },
       {
         name: 'Analyzers, water and backup power',

@@ -206,7 +206,7 @@ export const moneyTrades: readonly Trade[] = [
         times: ['0-1 hour', '45 minutes', '0-1 hour'],
         supports: ['Business customers’ payroll and deposits'],
         restore:
-          '1. Take files by the secure second route. 2. Release with two people. 3. Restore. 4. Compare totals with the core.',
+          '1. Take files by the secure second route. 2. Release with two people. 3. Ask the vendor to switch to its second data center. 4. Compare totals with the core.',
       },
     ],
     suppliers: [

@@ -82,7 +82,7 @@ export const publicSafetyTrades: readonly Trade[] = [
         times: ['1-4 hours', '2 hours', '4-24 hours'],
         supports: ['Evidence, property and case records'],
         restore:
-          '1. Check warrants by radio with the county. 2. Dock cameras at another station. 3. Restore. 4. Enter written reports by number.',
+          '1. Check warrants by radio with the county. 2. Dock cameras at another station. 3. Have the vendor restore the last hourly copy. 4. Enter written reports by number.',
       },
       {
         name: 'Holding cell doors, cameras and evidence cooler',

@@ -204,16 +204,22 @@ export const foodTraits = defineTraits({
         criticality: 'critical',
         times: ['1-4 hours', '0-1 hour', null],
         post: 'shellfish',
-        resources: ['Second hatchery', 'Spare pumps and a generator for the upwellers', 'Oxygen meter, and the lowest level that your hatchery names', 'Anchors, line and markers', 'Diver contact'],
+        resources: [
+          'Second hatchery',
+          'Spare pumps and a generator for the upwellers',
+          'Oxygen meter, and the lowest level that your hatchery names',
+          'Anchors, line and markers',
+          'Diver contact',
+        ],
         outage: {
           minimum: 'Water flows over the seed, and anchors and lines are checked at safe tides.',
           workaround: [
-            'Spare pumps on a generator, then seed in bags on the sheltered bed at the next safe tide, as the transfer permit allows.',
+            'Spare pumps on a generator. Then seed in bags on the sheltered bed at a safe tide, as the permit allows.',
             '1-3 days',
           ],
         },
         steps:
-          '1. {role} starts the spare pump on the upwellers first, and measures oxygen. 2. Below the level that your hatchery names for the seed, thin the silos and set seed out on the sheltered bed at the next safe tide. 3. Check anchors and lines at the next safe tide. 3. Recover loose gear with photos and positions. 4. Move seed to the lower or sheltered bed, as your state’s transfer permit allows. 5. Order replacement seed from the second hatchery.',
+          '1. {role} starts the spare pump on the upwellers first, and measures oxygen. 2. Below the level that your hatchery names, thin the silos. Set seed out on the sheltered bed at the next safe tide. 3. Check anchors and lines at the next safe tide. 4. Recover loose gear with photos and positions. 5. Move seed to the lower or sheltered bed, as your state’s transfer permit allows. 6. Order replacement seed from the second hatchery.',
       },
     ],
     systems: [

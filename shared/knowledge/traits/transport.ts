@@ -58,7 +58,7 @@ export const transportTraits = defineTraits({
         times: ['1-4 hours', '3 hours', '1-4 hours'],
         supports: ['Receiving, storage and order picking'],
         restore:
-          '1. Pick from the printed location list. 2. Tag moves on paper. 3. Restore. 4. Count moved rows before releasing orders.',
+          '1. Pick from the printed location list. 2. Tag moves on paper. 3. Have the vendor restore the last copy. 4. Count moved rows before releasing orders.',
       },
       {
         name: 'Forklifts, dock doors and sprinklers',

@@ -267,7 +267,7 @@ export const utilitiesTraits = defineTraits({
         times: ['1-4 hours', '2 hours', '4-24 hours'],
         supports: ['Roads, bridges and drains kept open', 'Debris and damage records for reimbursement'],
         restore:
-          '1. Work from map books and paper tickets. 2. Unlock the pump with the manual key and log. 3. Restore. 4. Enter closed segments by crew.',
+          '1. Work from map books and paper tickets. 2. Unlock the pump with the manual key and log. 3. Have the vendor restore last night’s copy. 4. Enter closed segments by crew.',
       },
       {
         name: 'Plows, storm pumps and traffic signals',

@@ -106,10 +106,10 @@ export const crops: readonly Trade[] = [
           'Certified truck scale',
           'Moisture tester and probe',
           'Numbered paper scale tickets',
-          'Second location or temporary pile',
+          'Temporary pile, or an elevator that takes your trucks by agreement',
         ],
         steps:
-          '1. {role} switches to numbered paper tickets. 2. Send trucks to the second location by radio and text. 3. Keep pit, leg and tunnel empty of people until they are locked out. 4. Grade by hand sample. 5. Enter tickets in number order the same night.',
+          '1. {role} switches to numbered paper tickets. 2. Send trucks to the temporary pile or the elevator that agreed to take them, by radio and text. 3. Keep pit, leg and tunnel empty of people until they are locked out. 4. Grade by hand sample. 5. Enter tickets in number order the same night.',
       },
       {
         name: 'Train, barge and truck load-out',

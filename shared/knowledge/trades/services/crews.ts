@@ -105,7 +105,7 @@ export const crewTrades: readonly Trade[] = [
         times: ['4-24 hours', '4 hours', '4-24 hours'],
         supports: ['Treatments and emergency visits'],
         restore:
-          '1. Work from printed routes. 2. Write each treatment on paper. 3. Restore. 4. Enter what the state requires you to keep.',
+          '1. Work from printed routes. 2. Write each treatment on paper. 3. Have the vendor restore last night’s copy. 4. Enter what the state requires you to keep.',
       },
       {
         name: 'Spray rigs, gas meters and fumigation gear',

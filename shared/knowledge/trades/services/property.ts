@@ -276,7 +276,7 @@ export const propertyTrades: readonly Trade[] = [
         times: ['1-4 hours', '2 hours', '4-24 hours'],
         supports: ['Gate, locks and units', 'Rent, liens and tenant contracts'],
         restore:
-          '1. Work from the printed unit list. 2. Log entries at the gate. 3. Restore. 4. Compare codes with tenants in good standing.',
+          '1. Work from the printed unit list. 2. Log entries at the gate. 3. Have the vendor restore last night’s copy. 4. Compare codes with tenants in good standing.',
       },
     ],
     risks: [
