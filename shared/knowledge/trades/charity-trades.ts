@@ -224,7 +224,8 @@ export const charityTrades: readonly Trade[] = [
         backup: ['Daily', 'Encrypted vendor cloud'],
         times: ['1-4 hours', '2 hours', '4-24 hours'],
         supports: ['Advocacy, court and children’s needs'],
-        restore: '1. Keep the least on paper, locked. 2. Sign in from a safe device. 3. Have the vendor restore last night’s copy. 4. Shred the paper.',
+        restore:
+          '1. Keep the least on paper, locked. 2. Sign in from a safe device. 3. Have the vendor restore last night’s copy. 4. Shred the paper.',
       },
       {
         name: 'Door locks, cameras and panic buttons',
@@ -355,7 +356,8 @@ export const charityTrades: readonly Trade[] = [
         backup: ['Daily', 'Vendor cloud'],
         times: ['1-4 hours', '2 hours', '4-24 hours'],
         supports: ['Warehouse, coolers and trucks of food', 'Partner agencies and home deliveries'],
-        restore: '1. Count pallets by hand. 2. Write lots on paper tickets. 3. Have the vendor restore last night’s copy. 4. Reconcile federal food first.',
+        restore:
+          '1. Count pallets by hand. 2. Write lots on paper tickets. 3. Have the vendor restore last night’s copy. 4. Reconcile federal food first.',
       },
     ],
     suppliers: [
@@ -443,7 +445,8 @@ export const charityTrades: readonly Trade[] = [
         backup: ['Daily', 'Vendor cloud'],
         times: ['4-24 hours', '4 hours', '4-24 hours'],
         supports: ['Case work and direct help for families'],
-        restore: '1. Use the locked list. 2. Note payments by number. 3. Have the vendor restore last night’s copy. 4. Enter and reconcile.',
+        restore:
+          '1. Use the locked list. 2. Note payments by number. 3. Have the vendor restore last night’s copy. 4. Enter and reconcile.',
       },
     ],
     suppliers: [

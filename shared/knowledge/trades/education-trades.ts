@@ -106,7 +106,8 @@ export const educationTrades: readonly Trade[] = [
         backup: ['Daily', 'Vendor cloud, with a monthly export'],
         times: ['4-24 hours', '8 hours', '4-24 hours'],
         supports: ['Admission and tuition contracts', 'Tuition, funding and payroll'],
-        restore: '1. Work from the export. 2. Take applications by email. 3. Draft tuition by the bank file. 4. When it is back, compare payments with the bank.',
+        restore:
+          '1. Work from the export. 2. Take applications by email. 3. Draft tuition by the bank file. 4. When it is back, compare payments with the bank.',
       },
     ],
     suppliers: [

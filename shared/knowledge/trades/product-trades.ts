@@ -289,7 +289,8 @@ export const productTrades: readonly Trade[] = [
         backup: ['Daily', 'Vendor’s cloud, with open orders printed'],
         times: ['1-4 hours', '3 hours', '4-24 hours'],
         supports: ['Blending, reaction and packaging'],
-        restore: '1. Hold batches by the paper sheet. 2. Have the vendor restore last night’s copy. 3. Check recipe versions. 4. Enter open batches.',
+        restore:
+          '1. Hold batches by the paper sheet. 2. Have the vendor restore last night’s copy. 3. Check recipe versions. 4. Enter open batches.',
       },
       {
         name: 'Reactors, pumps, scrubber and relief valves',

@@ -126,7 +126,8 @@ export const publicUtilityTrades: readonly Trade[] = [
         backup: ['Daily', 'Vendor cloud'],
         times: ['1-3 days', '1 day', '4-24 hours'],
         supports: ['Meters, billing and shutoffs'],
-        restore: '1. Bill by estimate from the export. 2. Have the vendor restore last night’s copy. 3. Post lockbox files. 4. Audit a sample.',
+        restore:
+          '1. Bill by estimate from the export. 2. Have the vendor restore last night’s copy. 3. Post lockbox files. 4. Audit a sample.',
       },
       {
         name: 'Emergency power of wells and pump stations',

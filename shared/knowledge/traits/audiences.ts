@@ -39,7 +39,8 @@ export const audiencesTraits = defineTraits({
         backup: ['Daily', 'Vendor cloud, with a yearly copy at another institution'],
         times: ['1-4 hours', '2 hours', '4-24 hours'],
         supports: ['Rescue, climate and security of the collection'],
-        restore: '1. Use the printed rescue list. 2. Read hygrometers by hand. 3. Have the vendor restore last night’s copy. 4. Check locations room by room.',
+        restore:
+          '1. Use the printed rescue list. 2. Read hygrometers by hand. 3. Have the vendor restore last night’s copy. 4. Check locations room by room.',
       },
     ],
     suppliers: [

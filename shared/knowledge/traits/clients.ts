@@ -181,7 +181,8 @@ export const clientTraits = defineTraits({
         backup: ['Hourly', 'Vendor’s cloud, with a monthly export off site'],
         times: ['1-4 hours', '2 hours', '0-1 hour'],
         supports: ['Front desk payments, tips and wages'],
-        restore: '1. Repeat the last payroll. 2. Have the vendor restore the last hourly copy. 3. Add tips from the signed list. 4. Compare with the bank.',
+        restore:
+          '1. Repeat the last payroll. 2. Have the vendor restore the last hourly copy. 3. Add tips from the signed list. 4. Compare with the bank.',
       },
     ],
     suppliers: [

@@ -266,7 +266,8 @@ export const officeTraits = defineTraits({
         backup: ['Daily', 'Vendor’s cloud, with the week exported each evening'],
         times: ['1-4 hours', '3 hours', '4-24 hours'],
         supports: ['Shift fill and worker check-in', 'Weekly pay of temporary workers'],
-        restore: '1. Work from the export. 2. Take hours by text. 3. Have the vendor restore last night’s copy. 4. Compare totals.',
+        restore:
+          '1. Work from the export. 2. Take hours by text. 3. Have the vendor restore last night’s copy. 4. Compare totals.',
       },
     ],
     suppliers: [
@@ -339,7 +340,8 @@ export const officeTraits = defineTraits({
         backup: ['Daily', 'Vendor’s cloud, with a monthly rent roll off site'],
         times: ['0-1 hour', '45 minutes', '4-24 hours'],
         supports: ['Emergency calls of tenants', 'Rent, deposits and owners’ money'],
-        restore: '1. Work from the printed tenant list. 2. Log calls on paper. 3. Have the vendor restore last night’s copy. 4. Enter payments in order.',
+        restore:
+          '1. Work from the printed tenant list. 2. Log calls on paper. 3. Have the vendor restore last night’s copy. 4. Enter payments in order.',
       },
     ],
     suppliers: [
@@ -444,7 +446,8 @@ export const officeTraits = defineTraits({
         backup: ['Daily', 'Vendor’s cloud, with the week’s schedule on paper'],
         times: ['0-1 hour', '45 minutes', '4-24 hours'],
         supports: ['Posts, patrols and relief'],
-        restore: '1. Use the paper schedule. 2. Check posts by phone each hour. 3. Have the vendor restore last night’s copy. 4. Enter reports.',
+        restore:
+          '1. Use the paper schedule. 2. Check posts by phone each hour. 3. Have the vendor restore last night’s copy. 4. Enter reports.',
       },
     ],
     suppliers: [
@@ -519,7 +522,8 @@ export const officeTraits = defineTraits({
         backup: ['Daily', 'Vendor’s cloud, with the week printed each Friday'],
         times: ['1-4 hours', '2 hours', '4-24 hours'],
         supports: ['Night crews, keys and alarms', 'Disinfection and cleanup on short notice'],
-        restore: '1. Work from the printed week. 2. Take hours by text. 3. Have the vendor restore last night’s copy. 4. Enter hours and keys.',
+        restore:
+          '1. Work from the printed week. 2. Take hours by text. 3. Have the vendor restore last night’s copy. 4. Enter hours and keys.',
       },
     ],
     suppliers: [
@@ -588,7 +592,8 @@ export const officeTraits = defineTraits({
         backup: ['Daily', 'Vendor’s cloud, with the next 30 days printed'],
         times: ['1-4 hours', '2 hours', '4-24 hours'],
         supports: ['Dates, vendors and deposits'],
-        restore: '1. Work from the printed run sheets. 2. Have the vendor restore last night’s copy. 3. Confirm the next event with each vendor by phone.',
+        restore:
+          '1. Work from the printed run sheets. 2. Have the vendor restore last night’s copy. 3. Confirm the next event with each vendor by phone.',
       },
     ],
     suppliers: [

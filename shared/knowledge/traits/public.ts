@@ -346,7 +346,8 @@ export const publicTraits = defineTraits({
         backup: ['Daily', 'Vendor cloud'],
         times: ['1-3 days', '1 day', '4-24 hours'],
         supports: ['Grant draws, reports and allowable costs', 'Payroll, purchasing and disaster cost records'],
-        restore: '1. Keep costs on the paper code sheet. 2. Have the vendor restore last night’s copy. 3. Post by code. 4. Reconcile with draws.',
+        restore:
+          '1. Keep costs on the paper code sheet. 2. Have the vendor restore last night’s copy. 3. Post by code. 4. Reconcile with draws.',
       },
     ],
     risks: [

@@ -1034,7 +1034,8 @@ export const technologyTraits = defineTraits({
         backup: ['Daily', 'Vendor’s cloud, with open tickets printed each evening'],
         times: ['1-4 hours', '2 hours', '4-24 hours'],
         supports: ['Customers’ devices and their data', 'Repair counter and pickups'],
-        restore: '1. Work from printed open tickets. 2. Have the vendor restore last night’s copy. 3. Compare with the slips in the cabinet. 4. Enter new ones.',
+        restore:
+          '1. Work from printed open tickets. 2. Have the vendor restore last night’s copy. 3. Compare with the slips in the cabinet. 4. Enter new ones.',
       },
     ],
     suppliers: [

@@ -619,7 +619,8 @@ export const serviceShops: readonly Trade[] = [
         backup: ['Daily', 'Vendor’s cloud, with a monthly export off site'],
         times: ['1-3 days', '1 day', '4-24 hours'],
         supports: ['Prepaid contracts, prices and payments'],
-        restore: '1. Write receipts by hand. 2. Have the vendor restore last night’s copy. 3. Compare with the trust bank. 4. Enter the receipts.',
+        restore:
+          '1. Write receipts by hand. 2. Have the vendor restore last night’s copy. 3. Compare with the trust bank. 4. Enter the receipts.',
       },
     ],
     suppliers: [

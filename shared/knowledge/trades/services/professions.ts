@@ -510,7 +510,8 @@ export const professionTrades: readonly Trade[] = [
         backup: ['Daily', 'Cloud storage of another provider'],
         times: ['0-1 hour', '30 minutes', '4-24 hours'],
         supports: ['Interpreters for hospitals, courts and emergencies'],
-        restore: '1. Forward numbers to the second bridge. 2. Call interpreters from the list. 3. Restore last night’s copy from the second provider. 4. Enter hours.',
+        restore:
+          '1. Forward numbers to the second bridge. 2. Call interpreters from the list. 3. Restore last night’s copy from the second provider. 4. Enter hours.',
       },
     ],
     risks: [
@@ -573,7 +574,8 @@ export const professionTrades: readonly Trade[] = [
         backup: ['Daily', 'Cloud storage of another provider'],
         times: ['1-4 hours', '3 hours', '4-24 hours'],
         supports: ['Transcripts, notes and exhibits'],
-        restore: '1. Gather reporters’ own copies. 2. Restore last night’s copy from the second provider. 3. Compare pages with notes. 4. Deliver by date.',
+        restore:
+          '1. Gather reporters’ own copies. 2. Restore last night’s copy from the second provider. 3. Compare pages with notes. 4. Deliver by date.',
       },
     ],
     risks: [
