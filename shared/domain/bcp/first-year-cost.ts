@@ -33,9 +33,19 @@ export const computeFirstYearCost = (needs: string | null, people: number): Rang
   return ranges.length === 0 ? null : addRanges(ranges);
 };
 
-/** Whether something it needs has no price that a year can be told from: then the prices named are not what it costs. */
-export const needsQuotes = (needs: string | null): boolean =>
-  (needs ?? '')
-    .replace(/\. (?:Estimate|Get quotes): .*$/s, '')
+const ESTIMATE = /\. (?:Estimate|Get quotes): .*$/s;
+
+/**
+ * Whether something it needs has no price that a year can be told from: then the prices named are not what it costs. An estimate
+ * says itself what to get quotes for: lists, agreements and training beside it cost hours of the staff.
+ */
+export const needsQuotes = (needs: string | null): boolean => {
+  const text = needs ?? '';
+  const isEstimated = ESTIMATE.test(text);
+  if (/ Get quotes: /.test(text)) return true;
+  return text
+    .replace(ESTIMATE, '')
     .split(/, (?![^(]*\))| and (?=[^()]*\(\$)/)
+    .filter((item) => !isEstimated || item.includes('$'))
     .some((item) => computeFirstYearCost(item, 1) === null && !/\((?:built in|free)\b/.test(item));
+};
