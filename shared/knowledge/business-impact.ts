@@ -2,7 +2,7 @@
 import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
 import { daysOf, findStandstillTime, listOperations } from '#shared/domain/bcp/business-times.ts';
 import type { ImpactKind } from '#shared/domain/bcp/impact.ts';
-import { findHarmAt } from '#shared/domain/bcp/impact-by-kind.ts';
+import { findHarmAt, rateLostDays } from '#shared/domain/bcp/impact-by-kind.ts';
 import { impactRankOf } from '#shared/domain/bcp/impact-over-time.ts';
 import type { ImpactLevel } from '#shared/domain/bcp/options.ts';
 import { computeLostRevenue, findStandingIncome } from '#shared/domain/bcp/standing-income.ts';
@@ -34,12 +34,10 @@ interface Standstill {
 }
 
 const DAYS_PER_YEAR = 365;
-/** The median small business can pay its usual bills for 27 days without income: JPMorgan Chase Institute, “Cash is King”, 2016. */
-const BUFFER_DAYS = 27;
 const WEEK_DAYS = 7;
 
 const rateMoney = ({ content }: Profile, { time, days }: Standstill): StandstillImpact => {
-  const level = days >= BUFFER_DAYS ? 'catastrophic' : days >= WEEK_DAYS ? 'major' : days >= 1 ? 'moderate' : 'minor';
+  const level = rateLostDays(days);
   const share = `${((100 * days) / DAYS_PER_YEAR).toFixed(1)}% of a year’s revenue`;
   const income = findStandingIncome(content);
   if (income !== null)

@@ -1,4 +1,4 @@
-import { formatMinutes } from '#shared/domain/bcp/duration.ts';
+import { formatMinutes, WEEK_MINUTES } from '#shared/domain/bcp/duration.ts';
 import { assessHarms, type Harm } from '#shared/domain/bcp/impact-by-kind.ts';
 import { bandMinutes } from '#shared/domain/bcp/impact-over-time.ts';
 import {
@@ -27,10 +27,11 @@ const BAND_WIDTH = 12;
 const SHORT_BANDS = 4;
 
 /** One time: the earliest, where the bars turn High. */
-const formatUnacceptable = ({ kind, limit, rightAway, unacceptableFrom }: Harm): Line => {
+const formatUnacceptable = ({ kind, limit, rightAway, unacceptableFrom, isByRevenue }: Harm): Line => {
   if (rightAway.length > 0) return `Right away: ${joinUpTo(rightAway, NAMES_MAX)}`;
   if (unacceptableFrom !== null) {
-    const why = limit?.minutes === unacceptableFrom ? joinUpTo(limit.names, NAMES_MAX) : 'as rated below';
+    const byRevenue = isByRevenue && unacceptableFrom === WEEK_MINUTES ? 'a week of revenue' : 'as rated below';
+    const why = limit?.minutes === unacceptableFrom ? joinUpTo(limit.names, NAMES_MAX) : byRevenue;
     return `After ${formatMinutes(unacceptableFrom)} (${why})`;
   }
   return kind === 'safety' ? 'No function here harms people first' : 'No function here does this harm first';
@@ -52,11 +53,16 @@ const formatLevelAt = (context: DocumentContext, { kind, levels }: Harm, at: num
   return [formatImpact(level), markMuted(money)];
 };
 
-const explainTable = ({ functions, isShort }: DocumentContext): string =>
+const explainTable = ({ functions, isShort }: DocumentContext, harms: readonly Harm[]): string =>
   [
     isShort
       ? 'High or Critical is unacceptable.'
       : 'High or Critical is unacceptable. Each function counts for the harm it does first, by its maximum downtime.',
+    ...(harms.some(({ isByRevenue }) => isByRevenue)
+      ? [
+          'Money is Medium from a day of lost revenue, High from a week and Critical from 27 days, or earlier where a function says so.',
+        ]
+      : []),
     ...(functions.some(isAssumed) ? ['This is a first draft: confirm each row with the owner of its function.'] : []),
   ].join(' ');
 
@@ -82,6 +88,6 @@ export const buildImpactOverTime = (context: DocumentContext): Block[] => {
         formatUnacceptable(harm),
       ]),
     },
-    { kind: 'paragraph', line: [markMuted(explainTable(context))] },
+    { kind: 'paragraph', line: [markMuted(explainTable(context, harms))] },
   ];
 };

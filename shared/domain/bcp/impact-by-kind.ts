@@ -1,11 +1,12 @@
 /** What an outage does as it lasts, by kind of harm: of each kind, the worst that any function says. */
 import type { BcpContent, CriticalFunction } from './bcp.ts';
 import { findStandstillTime, listOperations } from './business-times.ts';
-import { parseDuration } from './duration.ts';
+import { DAY_MINUTES, parseDuration, WEEK_MINUTES } from './duration.ts';
 import { type ImpactKind, impactSeverityField } from './impact.ts';
 import { bandMinutes, deriveMtd, impactRankOf } from './impact-over-time.ts';
 import { IMPACT_BANDS, IMPACT_DRIVERS, type ImpactDriver, type ImpactLevel } from './options.ts';
 import { protectsPeople } from './people-first.ts';
+import { computeLostRevenue } from './standing-income.ts';
 
 /** What step 3 rates for the business as a whole; people have no such rating, because nothing outweighs them. */
 const kindOf: Record<ImpactDriver, ImpactKind | null> = {
@@ -19,6 +20,13 @@ const kindOf: Record<ImpactDriver, ImpactKind | null> = {
 /** People first. */
 export const KINDS_OF_HARM: readonly ImpactDriver[] = ['safety', ...IMPACT_DRIVERS.filter((driver) => driver !== 'safety')];
 
+/** The median small business can pay its usual bills for 27 days without income: JPMorgan Chase Institute, “Cash is King”, 2016. */
+const BUFFER_DAYS = 27;
+
+/** By the part of a year’s revenue that is lost, so that one rule fits every size of business. */
+export const rateLostDays = (days: number): ImpactLevel =>
+  days >= BUFFER_DAYS ? 'catastrophic' : days >= WEEK_MINUTES / DAY_MINUTES ? 'major' : days >= 1 ? 'moderate' : 'minor';
+
 interface Limit {
   minutes: number;
   /** The functions that set it. */
@@ -29,10 +37,14 @@ export interface Harm {
   kind: ImpactDriver;
   /** In the order of `IMPACT_BANDS`; null where nobody says. */
   levels: (ImpactLevel | null)[];
+  /** Of a standstill as long as the business can bear; null where nobody says. */
+  ofStandstill: ImpactLevel | null;
   /** When it stops being acceptable: the shortest maximum downtime of the functions that do this harm first. */
   limit: Limit | null;
   /** Minutes after which it is High or worse: the earliest of that limit and of a standstill that the owner rated so; null where nobody says. */
   unacceptableFrom: number | null;
+  /** Rated by the revenue that is lost, too. */
+  isByRevenue: boolean;
   /** Functions that protect people, for which no outage is acceptable. */
   rightAway: string[];
 }
@@ -52,10 +64,10 @@ const limitOf = ({ max_downtime, impact_over_time }: CriticalFunction): number |
   return times.length === 0 ? null : Math.min(...times);
 };
 
-/** As rated, and at least High once the maximum downtime is over. */
-const levelsOf = (fn: CriticalFunction): (ImpactLevel | null)[] => {
-  const limit = limitOf(fn) ?? Number.POSITIVE_INFINITY;
-  return IMPACT_BANDS.map((band) => worseOf(fn.impact_over_time?.[band] ?? null, bandMinutes[band] > limit ? 'major' : null));
+/** As rated by then, and at least High where the maximum downtime ends: one rule for the table and for a single standstill. */
+const levelAfter = (fn: CriticalFunction, minutes: number): ImpactLevel | null => {
+  const rated = IMPACT_BANDS.filter((band) => bandMinutes[band] <= minutes).map((band) => fn.impact_over_time?.[band] ?? null);
+  return worseOf(rated.reduce(worseOf, null), (limitOf(fn) ?? Number.POSITIVE_INFINITY) <= minutes ? 'major' : null);
 };
 
 const findLimit = (functions: readonly CriticalFunction[]): Limit | null => {
@@ -76,12 +88,12 @@ const listHarmed = (content: BcpContent, kind: ImpactDriver): CriticalFunction[]
 /** The worst that a function says of this kind at the end of a time; null where none says any. */
 export const findHarmAt = (content: BcpContent, kind: ImpactKind, time: string): { name: string; level: ImpactLevel } | null => {
   const minutes = longestOf(time);
-  const at = IMPACT_BANDS.findIndex((band) => bandMinutes[band] >= (minutes ?? Number.POSITIVE_INFINITY));
+  if (minutes === null) return null;
   const driver = KINDS_OF_HARM.find((harm) => kindOf[harm] === kind)!;
   return listHarmed(content, driver)
     .flatMap((fn) => {
-      const level = levelsOf(fn)[at];
-      return level == null ? [] : [{ name: fn.name, level }];
+      const level = levelAfter(fn, minutes);
+      return level === null ? [] : [{ name: fn.name, level }];
     })
     .reduce<{ name: string; level: ImpactLevel } | null>(
       (worst, harm) => (impactRankOf(harm.level) > impactRankOf(worst?.level ?? null) ? harm : worst),
@@ -98,18 +110,30 @@ export const assessHarms = (content: BcpContent): Harm[] => {
     const stated = field === null || standstill === null ? null : content[impactSeverityField[field]];
     const limit = findLimit(harmed);
     const rightAway = kind === 'safety' ? functions.filter(({ name }) => protectsPeople(name)).map(({ name }) => name) : [];
-    const times = [rightAway.length > 0 ? 0 : null, limit?.minutes ?? null, isUnacceptable(stated) ? standstill : null].filter(
-      (time) => time !== null,
-    );
+    // Whoever rates the own standstill milder knows better than a rule.
+    const isMilder =
+      standstill !== null && stated !== null && impactRankOf(stated) < impactRankOf(rateLostDays(standstill / DAY_MINUTES));
+    const isByRevenue = kind === 'financial' && !isMilder && computeLostRevenue(content) !== null;
+    const times = [
+      rightAway.length > 0 ? 0 : null,
+      limit?.minutes ?? null,
+      isUnacceptable(stated) ? standstill : null,
+      isByRevenue ? WEEK_MINUTES : null,
+    ].filter((time) => time !== null);
     const unacceptableFrom = times.length === 0 ? null : Math.min(...times);
-    const levels = IMPACT_BANDS.map((band, at) => {
+    const findLevel = (minutes: number): ImpactLevel | null => {
       const said: (ImpactLevel | null)[] = [
-        ...harmed.map((fn) => levelsOf(fn)[at]!),
-        bandMinutes[band] >= (standstill ?? Number.POSITIVE_INFINITY) ? stated : null,
-        bandMinutes[band] >= (unacceptableFrom ?? Number.POSITIVE_INFINITY) ? 'major' : null,
+        ...harmed.map((fn) => levelAfter(fn, minutes)),
+        isByRevenue ? rateLostDays(minutes / DAY_MINUTES) : null,
+        minutes >= (standstill ?? Number.POSITIVE_INFINITY) ? stated : null,
+        minutes >= (unacceptableFrom ?? Number.POSITIVE_INFINITY) ? 'major' : null,
       ];
       return said.reduce(worseOf, null);
-    });
-    return { kind, levels, limit, unacceptableFrom, rightAway };
+    };
+    return {
+      ...{ kind, limit, unacceptableFrom, rightAway, isByRevenue },
+      levels: IMPACT_BANDS.map((band) => findLevel(bandMinutes[band])),
+      ofStandstill: standstill === null ? null : findLevel(standstill),
+    };
   });
 };
