@@ -24,11 +24,13 @@ const DESK_WORK: readonly SkillArea[] = ['bookkeeping', 'money', 'customers', 's
 /** Sounds like the desk, and is what the profession does. */
 const OF_PROFESSION = /\b(?:client work|trading|tax returns|closings|trust account)\b/i;
 
-/** Whoever pays is never the one who checks the payment. */
+/** Whoever pays is never the one who checks the payment, nor the one who hands out the cash that is settled. */
 const PAYS = /\b(?:payments?|wires?|settlements?|disbursements?|payouts?)\b(?! from\b)/i;
 const CHECKS = /\b(?:fraud|identity checks|reconciliations?|audit)\b/i;
-const areSeparate = (a: CriticalFunction, b: CriticalFunction): boolean =>
-  (PAYS.test(a.name) && CHECKS.test(b.name)) || (PAYS.test(b.name) && CHECKS.test(a.name));
+const HANDS_OUT = /\bcash, deposits and withdrawals\b/i;
+const areOpposed = (a: CriticalFunction, b: CriticalFunction): boolean =>
+  PAYS.test(a.name) && (CHECKS.test(b.name) || HANDS_OUT.test(b.name));
+const areSeparate = (a: CriticalFunction, b: CriticalFunction): boolean => areOpposed(a, b) || areOpposed(b, a);
 
 const POINTS = { Full: 1, Limited: 0.5, None: 0, alreadyHas: -0.5 } as const;
 

@@ -75,11 +75,12 @@ describe('who is proposed as a deputy', () => {
     expect(proposal?.deputy).toBeNull();
   });
 
-  it('nobody is proposed both for payments and for the checks on them, whatever the trade and team', {
+  it('nobody is proposed both for payments and for the checks on them or the cash, whatever the trade and team', {
     timeout: 60_000,
   }, async () => {
     const isPaying = ({ name }: CriticalFunction): boolean => /\b(?:payments?|wires|settlements?|payouts)\b/i.test(name);
-    const isChecking = ({ name }: CriticalFunction): boolean => /\b(?:fraud|identity checks|reconciliation)\b/i.test(name);
+    const isChecking = ({ name }: CriticalFunction): boolean =>
+      /\b(?:fraud|identity checks|reconciliation|cash, deposits and withdrawals)\b/i.test(name);
     const credit = ['President and CEO', 'Chief Financial Officer', 'IT Manager', 'Branch Manager', 'Compliance and BSA Officer'];
     const wrong: string[] = [];
     let checked = 0;
