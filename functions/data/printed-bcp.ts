@@ -2,7 +2,9 @@ import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { Dismissal } from '#shared/domain/bcp/check/dismissals.ts';
 import type { EvidenceItem } from '#shared/domain/bcp/evidence.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
+import { findHome } from '#shared/domain/location.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
+import type { Place } from '#shared/knowledge/places/place.ts';
 import { readBcp } from './bcps.ts';
 import { readAppearance, type StoredAppearance } from './document-appearance.ts';
 import { listEvidence } from './evidence.ts';
@@ -24,7 +26,14 @@ interface PrintedBcp {
   /** Who keeps the plan here, when the plan itself names no owner. */
   accountName: string | null;
   appearance: StoredAppearance;
+  place: Place | null;
 }
+
+/** The places of all ZIP codes are much data, so they are loaded when a document is printed. */
+const findHomePlace = async (bcp: Bcp): Promise<Place | null> => {
+  const { findPlace } = await import('#shared/knowledge/places/place.ts');
+  return findPlace(findHome(bcp).zip ?? '');
+};
 
 /** What the documents of a BCP print. Reads are strong, so that a document has what was just saved. */
 export const readPrintedBcp = async (uid: number, bcpId: number): Promise<PrintedBcp | null> => {
@@ -52,5 +61,6 @@ export const readPrintedBcp = async (uid: number, bcpId: number): Promise<Printe
     purpose,
     accountName: account?.full_name ?? null,
     appearance,
+    place: await findHomePlace(bcp),
   };
 };

@@ -21,7 +21,7 @@ import { planSupplierCalls, type SupplierCall } from '#shared/domain/bcp/supplie
 import { listBackups } from '#shared/domain/call-tree.ts';
 import type { Logo } from '#shared/domain/document-appearance.ts';
 import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-program.ts';
-import { listBcpStates, listBcpZips } from '#shared/domain/location.ts';
+import { findHome, listBcpStates, listBcpZips } from '#shared/domain/location.ts';
 import { oncePer } from '#shared/domain/once.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { buildRecoveryModel, type RecoveryModel } from '#shared/domain/recovery/model.ts';
@@ -29,9 +29,11 @@ import { findRestoreOrder } from '#shared/domain/recovery/restore-order.ts';
 import { DEFAULT_TIME_ZONE, findBcpTimeZone } from '#shared/domain/time-zone.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatPhone } from '#shared/format/phone.ts';
+import { nameServedArea } from '#shared/knowledge/authorities.ts';
 import { type DeputyProposal, proposeDeputies } from '#shared/knowledge/deputies.ts';
 import type { Duty } from '#shared/knowledge/duties/duty.ts';
 import { listDuties } from '#shared/knowledge/duties.ts';
+import { formatCounty, type Place } from '#shared/knowledge/places/place.ts';
 import { workFacts } from '#shared/knowledge/work-facts.ts';
 import { findingMessages } from '#shared/messages/findings.ts';
 import { joinUpTo } from './values.ts';
@@ -48,6 +50,8 @@ export interface DocumentInput {
   /** For compliance the ISO 22301 mapping comes first. */
   purpose?: 'internal' | 'compliance' | 'both';
   generatedAt: string;
+  /** Of its home; absent or null where no ZIP code tells it. */
+  place?: Place | null;
   copy?: DocumentCopy;
   accountName?: string | null;
   appearance?: { color: string | null; logo: Logo | null };
@@ -80,6 +84,8 @@ export interface DocumentContext extends DocumentInput {
   dependencies: DependencyMap;
   suppliersOf: (fn: CriticalFunction) => readonly KeySupplier[];
   supplierCalls: readonly SupplierCall[];
+  /** The county or town that its local agencies serve. */
+  area: string | undefined;
   /** What the law requires it to tell or keep, the shortest time first. */
   duties: readonly Duty[];
   deciders: readonly Employee[];
@@ -135,6 +141,19 @@ const withPrintedNumbers = (input: DocumentInput): DocumentInput => ({
   providers: input.providers.map(withPrintedPhones),
 });
 
+/** Without its place only the city or town is known, which has the local agencies in some states alone. */
+const findServedArea = ({ bcp, place }: DocumentInput): string | undefined => {
+  const home = findHome(bcp);
+  const code = listBcpStates(bcp)[0]?.code;
+  const isAtHome = place && place.state === code;
+  return nameServedArea({
+    code,
+    city: home.city,
+    county: isAtHome ? formatCounty(place) : null,
+    fips: isAtHome ? place.fips : undefined,
+  });
+};
+
 export const createContext = (entered: DocumentInput): DocumentContext => {
   const input = withPrintedNumbers({ ...entered, bcp: withHome(entered.bcp) });
   const { bcp, employees, providers, cyber, exercises = [], dismissals = [], evidence = [] } = input;
@@ -147,6 +166,7 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
   const suppliersOf = createSupplierFinder(bcp, dependencies);
   const suppliers = sortByCriticality(bcp.key_suppliers);
   const timeZone = findBcpTimeZone(bcp) ?? DEFAULT_TIME_ZONE;
+  const area = findServedArea(input);
   return {
     ...input,
     timeZone,
@@ -185,8 +205,9 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
     claims: assessClaims(listClaims(bcp, employees, providers), evidence, now),
     progress: assessChapters({ content: bcp, employees, providers, status: bcp.status, cyber }),
     ...{ schedule, recovery, dependencies },
-    suppliersOf,
+    ...{ suppliersOf, area },
     duties: listDuties({
+      area,
       trade: bcp.trade,
       industry: bcp.industry,
       employees: bcp.employee_count,

@@ -5,6 +5,8 @@ export const HELPLINES = {
   nationalResponseCenter: '1-800-424-8802',
   poisonControl: '1-800-222-1222',
   humanTrafficking: '1-888-373-7888',
+  fema: '1-800-621-3362',
+  sbaDisasterLoans: '1-800-659-2955',
 } as const;
 
 const stripToDigits = (number: string): string => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');

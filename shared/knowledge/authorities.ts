@@ -7,7 +7,7 @@
  * between agencies has no entry, and keeps the general words, as do the NCUA's regions, which may have changed since 2019. No phone
  * number is given.
  */
-import { isWithinZips, NEW_YORK_CITY_ZIPS } from './places/zip-ranges.ts';
+import { creditUnionSupervisors } from './state-regulators.ts';
 
 type ByState = Readonly<Record<string, string>>;
 
@@ -140,12 +140,6 @@ const emergencyAgencies: ByState = {
   WY: 'Wyoming Office of Homeland Security',
 };
 
-/** New York City is five counties, and has one agency for all of them. */
-export const nameLocalEmergencyAgency = (zip: string | undefined): string =>
-  zip !== undefined && isWithinZips(NEW_YORK_CITY_ZIPS, zip)
-    ? 'NYC Emergency Management: 311, alerts by Notify NYC'
-    : 'Local emergency management';
-
 export const findEmergencyAgency = (code: string | undefined): string | undefined => emergencyAgencies[code ?? ''];
 
 const generalWords: readonly (readonly [words: RegExp, names: ByState])[] = [
@@ -156,6 +150,7 @@ const generalWords: readonly (readonly [words: RegExp, names: ByState])[] = [
     shellfishAuthorities,
   ],
   [/\bthe state emergency management agency\b|^state emergency management agency\b/gi, emergencyAgencies],
+  [/\bstate supervisor\b/gi, creditUnionSupervisors],
 ];
 
 const matchCase = (name: string, words: string): string =>
@@ -166,6 +161,40 @@ const countyWords: ByState = { LA: 'parish', AK: 'borough', CT: 'town', RI: 'tow
 const plurals: ByState = { LA: 'parishes', AK: 'boroughs', CT: 'towns', RI: 'towns' };
 /** Five counties, one city: its own emergency management answers for all of them. */
 const NEW_YORK_CITY: readonly string[] = ['36005', '36047', '36061', '36081', '36085'];
+
+/** New England besides Maine: cities and towns have the emergency management and the boards of health, and counties little or none. */
+const OF_TOWNS: readonly string[] = ['CT', 'MA', 'NH', 'RI', 'VT'];
+
+/** Whom the local agencies of a place serve: its county, city or town. `county`: as people say it. */
+export const nameServedArea = (place: {
+  code: string | undefined;
+  city: string | null;
+  county: string | null | undefined;
+  fips: string | undefined;
+}): string | undefined => {
+  if (NEW_YORK_CITY.includes(place.fips ?? '')) return 'New York City';
+  return (OF_TOWNS.includes(place.code ?? '') ? place.city?.trim() : place.county) || undefined;
+};
+
+const localAgencies: readonly (readonly [words: RegExp, name: (area: string, agency: string) => string])[] = [
+  [
+    /\b(?:(?:your |the )?local|county) emergency management(?: agency)?\b/gi,
+    (area) => (area === 'New York City' ? 'NYC Emergency Management' : `${area} emergency management`),
+  ],
+  [
+    /\b(?:your |the )?local (health department|health authority|health jurisdiction|fire authority)\b/gi,
+    (area, agency) => `the ${agency.toLowerCase()} that serves ${area}`,
+  ],
+];
+
+/** Puts the county or town into the names of its agencies; without it they keep their general words. */
+export const nameLocalAgencies = (text: string, area: string | undefined): string =>
+  area === undefined
+    ? text
+    : localAgencies.reduce(
+        (said, [words, name]) => said.replace(words, (general, agency: string) => matchCase(name(area, String(agency)), general)),
+        text,
+      );
 
 /** `fips`: of the county, where the place is known. */
 export const nameCounty = (text: string, code: string | undefined, fips?: string): string => {

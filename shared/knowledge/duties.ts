@@ -1,7 +1,7 @@
 import { findStates, parseZip } from '#shared/domain/location.ts';
 import { dutyMessages } from '#shared/messages/duties.ts';
 import { fill } from '#shared/messages/fields.ts';
-import { nameAuthorities } from './authorities.ts';
+import { nameAuthorities, nameLocalAgencies } from './authorities.ts';
 import { breachDuties } from './duties/breach-laws.ts';
 import { buildingDuties } from './duties/building-duties.ts';
 import { careDuties } from './duties/care-duties.ts';
@@ -69,6 +69,8 @@ export const listDuties = (business: {
   zip?: string | null | undefined;
   /** 0 is unknown: then all are listed. */
   employees?: number | undefined;
+  /** The county or town that its local agencies serve. */
+  area?: string | undefined;
 }): Duty[] => {
   const trade = findTradeSummary(business.trade);
   // A salon that chose Healthcare treats no patients: a trade keeps to the duties of its own industries.
@@ -95,8 +97,9 @@ export const listDuties = (business: {
   };
   const [state] = states.length === 1 ? states : [];
   const findPhone = ({ phone, phoneByState }: Duty): string | null => (state && phoneByState?.[state]) ?? phone;
+  const nameHere = (text: string): string => nameLocalAgencies(nameAuthorities(text, state), business.area);
   const nameAuthority = (duty: Duty): string => {
-    const name = capitalize(nameAuthorities(duty.authority, state));
+    const name = capitalize(nameHere(duty.authority));
     return findPhone(duty) !== null && duty.phoneHours ? `${name}, ${duty.phoneHours}` : name;
   };
   return duties
@@ -105,7 +108,8 @@ export const listDuties = (business: {
       ...duty,
       phone: findPhone(duty),
       authority: nameAuthority(duty),
-      what: nameAuthorities(describeAction(duty), state),
+      what: nameHere(describeAction(duty)),
+      ...(duty.whenClosed && { whenClosed: nameHere(duty.whenClosed) }),
     }))
     .sort(soonestFirst);
 };

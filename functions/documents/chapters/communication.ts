@@ -4,16 +4,14 @@ import { findFirmOf } from '#shared/domain/bcp/firms.ts';
 import { criticalityLabels } from '#shared/domain/bcp/options.ts';
 import { formatPost } from '#shared/domain/bcp/posts.ts';
 import { buildCallTree } from '#shared/domain/call-tree.ts';
-import { HELPLINES } from '#shared/domain/helplines.ts';
-import { findHome, listBcpStates, parseZip } from '#shared/domain/location.ts';
+import { listBcpStates } from '#shared/domain/location.ts';
 import type { Employee } from '#shared/domain/people.ts';
 import { type Audience, findAudience } from '#shared/knowledge/audiences.ts';
-import { findEmergencyAgency, nameLocalEmergencyAgency } from '#shared/knowledge/authorities.ts';
+import { listPublicLines } from '#shared/knowledge/public-lines.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { findTradeSummary } from '#shared/knowledge/trades/load.ts';
-import type { TraitId } from '#shared/knowledge/traits.ts';
 import { type DocumentContext, formatWithPhone, listSuccessors } from '../document-context.ts';
-import type { Block, Chapter, Line } from '../pdf/model.ts';
+import type { Block, Chapter, Line, Span } from '../pdf/model.ts';
 import { blank, buildTableOrGap, formatStep, joinUpTo, markStrong, shortGap, textOrEmpty, textOrGap } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 import { buildDuties } from './duties.ts';
@@ -127,21 +125,38 @@ const buildSupplierContacts = ({ suppliers, providers }: DocumentContext): Block
   return [...(known.length > 0 || unknown.length === 0 ? [table] : []), ...(unknown.length > 0 ? [gap] : [])];
 };
 
-const ON_THE_WATER: readonly TraitId[] = ['vessels', 'passenger-vessels', 'shellfish'];
-
-const buildPublicHelp = ({ bcp }: DocumentContext): Block => {
-  const traits = findTradeSummary(bcp.trade)?.traits ?? [];
-  const [home] = listBcpStates(bcp);
-  const agency = findEmergencyAgency(home?.code);
-  return {
-    kind: 'paragraph',
-    line: [
-      markStrong('Public help: '),
-      `911. Poison Help ${HELPLINES.poisonControl}.`,
-      agency ? ` ${nameLocalEmergencyAgency(parseZip(findHome(bcp).zip ?? ''))}. ${agency}.` : '',
-      ON_THE_WATER.some((trait) => traits.includes(trait)) ? ' On the water: the Coast Guard, VHF channel 16.' : '',
-    ],
-  };
+/** A short document has them in one paragraph, without what each is for. */
+const buildPublicHelp = ({ bcp, area, place, isShort }: DocumentContext): Block[] => {
+  const lines = listPublicLines({
+    trade: findTradeSummary(bcp.trade),
+    industry: bcp.industry,
+    state: listBcpStates(bcp)[0]?.code,
+    ...{ area, fips: place?.fips },
+  });
+  if (isShort)
+    return [
+      {
+        kind: 'paragraph',
+        line: [
+          markStrong('Public numbers: '),
+          ...lines.flatMap(({ who, number }): Span[] => [
+            { text: `${who} ` },
+            number === null ? blank : markStrong(number),
+            { text: '. ' },
+          ]),
+        ],
+      },
+    ];
+  return [
+    { kind: 'heading', text: 'Public numbers' },
+    {
+      kind: 'facts',
+      rows: lines.map(({ who, number, purpose }): [string, Line] => [
+        who,
+        [number === null ? blank : markStrong(number), `. ${purpose}.`],
+      ]),
+    },
+  ];
 };
 
 const buildAudienceTable = (context: DocumentContext): Block => {
@@ -196,15 +211,12 @@ const buildHoldingStatements = (context: DocumentContext): Block => {
         ['What happened: ', blank, '. Hurt or missing: ', blank, '. Leading: ', blank, '. Come to ', blank],
         [' or stay away until ', blank, '. Do not post or speak for us. Next message at ', blank, '.'],
       ),
-      ...(isPublic
-        ? [
-            say(
-              'To press and authorities',
-              ['At ', blank, ' we had ', blank, '. We called ', blank, '. The people in our care or service are ', blank],
-              ['. We name no one and guess no cause. We will speak again at ', blank, '.'],
-            ),
-          ]
-        : []),
+      say(
+        isPublic ? 'To press and authorities' : 'To press and social media',
+        ['At ', blank, ' we had ', blank, '. We called ', blank, '. '],
+        isPublic ? ['The people in our care or service are ', blank, '. '] : [],
+        ['We name no one and guess no cause. We will speak again at ', blank, '.'],
+      ),
     ],
   };
 };
@@ -239,7 +251,7 @@ export const buildCommunicationChapter = (context: DocumentContext): Chapter =>
       ...buildCallList(context),
       buildProviderTable(context),
       ...buildSupplierContacts(context),
-      buildPublicHelp(context),
+      ...buildPublicHelp(context),
       buildAudienceTable(context),
       ...buildDuties(context),
       buildHoldingStatements(context),

@@ -73,7 +73,7 @@ export const moneyDuties: readonly Duty[] = [
     kind: 'tell',
     title: 'Unauthorized access to member information at a credit union',
     what: 'Tell your NCUA regional director, and for state charters the state supervisor. Tell the members if misuse has occurred or is reasonably possible.',
-    authority: 'NCUA regional director, state supervisor and the members',
+    authority: 'NCUA regional director, the state supervisor and the members',
     deadline: 'As soon as possible',
     hours: 0,
     rule: '12 CFR part 748, Appendix B',

@@ -1,7 +1,6 @@
 /** What is known of one place is said there, and nowhere else. */
 import { describe, expect, it } from 'vitest';
 import { suggestRisks } from '#shared/knowledge/answers/suggestions.ts';
-import { nameLocalEmergencyAgency } from '#shared/knowledge/authorities.ts';
 import { loadLocalHazards } from '#shared/knowledge/places/local-hazards.ts';
 import { findPlace } from '#shared/knowledge/places/place.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
@@ -55,16 +54,5 @@ describe('ice in southern Maine', () => {
     expect(await reasonOf('04101', 'Ice Storms')).toMatch(/December 2008.*January 1998/);
     const rating = suggestRating('Ice Storms', await profileAt('04101', 'credit-union', 'Finance'));
     expect(rating.likelihood).toBe('possible');
-  });
-});
-
-describe('local emergency management', () => {
-  it.each([
-    ['11215', /^NYC Emergency Management/],
-    ['11003', /^Local emergency management$/],
-    ['23510', /^Local emergency management$/],
-    [undefined, /^Local emergency management$/],
-  ])('at %s has the name people know', (zip, name) => {
-    expect(nameLocalEmergencyAgency(zip)).toMatch(name);
   });
 });
