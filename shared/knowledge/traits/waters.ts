@@ -142,7 +142,7 @@ export const watersTraits = defineTraits({
           'Storm lines, fenders and chafe gear',
           'Haul-out slot or storm mooring',
           'Bilge pumps with alarms',
-          'Life jackets, beacon, and any raft or immersion suits, in date',
+          'Life jackets, beacon, and a raft and immersion suits if you carry them, in date',
         ],
         steps:
           '1. {role} decides 72 hours ahead: haul out, run or double the lines. 2. Strip canopies and loose gear. 3. Close seacocks and charge pump batteries. 4. Everyone leaves before the order or the wind. No one stays aboard. 5. Photograph each boat and its lines.',
@@ -205,14 +205,14 @@ export const watersTraits = defineTraits({
             lines: [
               'Everyone on deck wears a life jacket. A crew member alone on deck also wears a beacon or whistle.',
               'Drill abandon ship, fire and person overboard each month, and write it in the log.',
-              'List the next service dates of life jackets, flares, beacon, and any raft or suits on one card.',
+              'List the next service dates of life jackets, flares and beacon. Add raft and suits if you carry them.',
             ],
             steps: [
               'Person overboard: shout, throw the ring, press the position button, and point without looking away.',
               'Mayday on channel 16 right away: name, position, trouble, people aboard. Switch on the beacon.',
               'Bring the person in, lying flat if you can. If they do not breathe, start CPR with rescue breaths. Then remove wet clothes and warm the trunk.',
               {
-                say: 'Sinking: life jackets or suits on, and any raft over. Everyone stays together. Take beacon and radio.',
+                say: 'Sinking: life jackets or suits on. Put a raft over if you carry one. Everyone stays together. Take beacon and radio.',
                 hasNot: ['shellfish'],
               },
               {
@@ -222,7 +222,10 @@ export const watersTraits = defineTraits({
               'As soon as people are safe, report the casualty to the Coast Guard (46 CFR 4.05-1). Keep the crew’s notes.',
               'Tell the families before others do. Disaster Distress Helpline 1-800-985-5990, and 988 for anyone in crisis.',
             ],
-            actions: ['Service life jackets, beacon, and any raft or suits', 'Train every new hand before the first trip'],
+            actions: [
+              'Service life jackets and beacon, and raft and suits if you carry them',
+              'Train every new hand before the first trip',
+            ],
             who: ['Owner and Captain', 'Captain', 'Port Captain', 'Director of Fleet'],
             timeline: 'Before the next trip',
             effectiveness: 'high',
