@@ -103,9 +103,9 @@ export const recoveryMessages = {
     `Nothing that is prepared changes this. The workaround of ${name} ends after ${formatSpan(lasts)}.`,
   sameInTime: 'Nothing that is prepared changes this, and nothing comes back too late.',
   /** What times after an attack on all systems rest on. */
-  inTimeByTimes: 'By the times that this plan states, nothing comes back too late.',
+  inTimeByTimes: 'Counted from when the attacker is gone, nothing comes back too late.',
   restsOnCopies: (names: readonly string[]) =>
-    `This holds only if no attacker reaches the backups of ${quoteAll(names)}. Each has to be restored within its stated time. The time to find and remove the attacker comes on top.`,
+    `This holds only if no attacker reaches the backups of ${quoteAll(names)}. Each has to be restored within its stated time. The time to find and remove the attacker is not counted, and can take days.`,
   untestedCopies: (names: readonly string[], all: number) =>
     names.length === all ? 'No test has shown that yet.' : `No test has shown that yet for ${quoteAll(names)}.`,
   missing: {

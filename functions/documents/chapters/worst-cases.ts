@@ -1,12 +1,13 @@
-import type { BcpContent, StressScenario } from '#shared/domain/bcp/bcp.ts';
+import type { StressScenario } from '#shared/domain/bcp/bcp.ts';
 import { listOperations } from '#shared/domain/bcp/business-times.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { nameKey } from '#shared/domain/bcp/names.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { formatAmountRange } from '#shared/domain/bcp/revenue.ts';
 import { listLossChoices } from '#shared/domain/recovery/loss-choices.ts';
+import { losesAllCopies } from '#shared/domain/recovery/losses.ts';
 import type { RecoveryModel } from '#shared/domain/recovery/model.ts';
-import type { LossChoice } from '#shared/domain/recovery/outcome.ts';
+import type { LossChoice, ScenarioOutcome } from '#shared/domain/recovery/outcome.ts';
 import { type Comparison, compareWithout, listCopiesCountedOn, type Stake } from '#shared/domain/recovery/without-measures.ts';
 import { findWorstCases, type WorstCase } from '#shared/domain/recovery/worst.ts';
 import { formatHour } from '#shared/format/hours.ts';
@@ -43,36 +44,37 @@ const formatLost = ({ lost }: StressScenario, choices: readonly LossChoice[]): s
     })
     .join(', ');
 
-const sayStake = ({ late, all, running, dollars }: Stake): string =>
+/** What nobody can time is not counted, and the figure says so. */
+const sayCounted = ({ scenario }: ScenarioOutcome): string =>
+  losesAllCopies(scenario) ? ', counted from when the attacker is gone' : '';
+
+const sayStake = ({ late, all, running, dollars }: Stake, counted: string): string =>
   [
-    `${late} of ${pluralize(all, 'function')} back too late`,
+    `${late} of ${pluralize(all, 'function')} back too late${counted}`,
     ...(running === 0 ? [] : [`${running} keep running`]),
     ...(dollars === null ? [] : [`${formatAmountRange(dollars)} at stake within 30 days`]),
   ].join(', ');
 
-const buildFacts = (
-  { outcome: { scenario } }: WorstCase,
-  comparison: Comparison,
-  choices: readonly LossChoice[],
-  isShort: boolean,
-): Block => {
+const buildFacts = ({ outcome }: WorstCase, comparison: Comparison, choices: readonly LossChoice[], isShort: boolean): Block => {
+  const { scenario } = outcome;
+  const counted = sayCounted(outcome);
   const rows: [string, string][] = [
     ['Lost', formatLost(scenario, choices)],
     ['Staff', scenario.staff_available === 100 ? '' : `${scenario.staff_available}% can work`],
     ...(isShort
       ? ([
-          ['With the plan', sayStake(comparison.with)],
-          ['Without it', comparison.isSame ? comparison.text : sayStake(comparison.without)],
+          ['With the plan', sayStake(comparison.with, counted)],
+          ['Without it', comparison.isSame ? comparison.text : sayStake(comparison.without, counted)],
         ] as [string, string][])
       : []),
   ];
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
 };
 
-const buildComparison = ({ with: prepared, without, text }: Comparison): Block[] => {
+const buildComparison = ({ with: prepared, without, text, outcome }: Comparison): Block[] => {
   const formatRow = (title: string, format: (stake: Stake) => string): string[] => [title, format(prepared), format(without)];
   const rows = [
-    formatRow('Back too late', ({ late, all }) => `${late} of ${pluralize(all, 'function')}`),
+    formatRow(`Back too late${sayCounted(outcome)}`, ({ late, all }) => `${late} of ${pluralize(all, 'function')}`),
     ...(prepared.running + without.running === 0
       ? []
       : [formatRow('Keep running', ({ running, all }) => `${running} of ${pluralize(all, 'function')}`)]),
@@ -182,12 +184,12 @@ const buildAssumptions = (cases: readonly WorstCase[], max: number): Block[] => 
   return [{ kind: 'paragraph', line: [markMuted(`${lead}${shown.join(' ')}`)] }];
 };
 
-const explainMoney = ({ open_hours_per_week }: BcpContent): string =>
-  `Revenue at stake: what stopped functions earn ${open_hours_per_week === null ? 'around the clock' : 'in open hours'}, with and without workarounds. It may be all where one of them sells or is critical, and else an even part. Chapter 3 counts a stop of the whole business.`;
+const explainMoney = ({ bcp: { open_hours_per_week }, isShort }: DocumentContext): string =>
+  `Revenue at stake: what stopped functions earn ${open_hours_per_week === null ? 'around the clock' : 'in open hours'}, with and without workarounds.${isShort ? '' : ' It may be all where one of them sells or is critical, and else an even part. Chapter 3 counts a stop of the whole business.'}`;
 
 /** What hurts this plan most, worked out from its own numbers. */
 export const buildWorstCases = (context: DocumentContext): Block[] => {
-  const { bcp, cyber, isShort, recovery } = context;
+  const { cyber, isShort, recovery } = context;
   const { cases, tried, of } = findWorstCases(recovery, isShort ? SHORT_CASES_MAX : CASES_MAX, { cyber });
   if (cases.length === 0) return [];
   const choices = listLossChoices(recovery);
@@ -198,7 +200,7 @@ export const buildWorstCases = (context: DocumentContext): Block[] => {
       line: markMuted(
         [
           'A bar ends when the function is back, and is dashed where it may take longer. Thick marks: maximum downtime. Thin marks: recovery time objective.',
-          cases.some(({ dollars }) => dollars !== null) ? explainMoney(bcp) : '',
+          cases.some(({ dollars }) => dollars !== null) ? explainMoney(context) : '',
           tried < of ? `${tried} of ${of} scenarios were run, the most severe kinds first.` : '',
         ]
           .filter(Boolean)
