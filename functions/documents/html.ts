@@ -93,6 +93,7 @@ const renderSpan = (part: string | Span): Child => {
   if (part.bars !== undefined)
     return createElement('span', { class: `severity s${part.bars}` }, renderBars(part.bars), part.text);
   if (part.mark === 'box') return box;
+  if (part.leadsTo !== undefined) return createElement('a', { href: `#${part.leadsTo}` }, part.text);
   if (part.mark === undefined) return renderWords(part.text);
   if (part.mark === 'strong') return createElement('strong', {}, renderWords(part.text));
   return createElement('span', { class: part.mark }, renderWords(part.text));
@@ -191,7 +192,7 @@ const renderContents = ({ entries }: Extract<Block, { kind: 'contents' }>): Html
 const renderSheet = (sheet: Extract<Block, { kind: 'sheet' }>, level: number): Html =>
   createElement(
     'section',
-    { class: sheet.isHandedOut ? 'sheet handout' : 'sheet' },
+    { class: sheet.isHandedOut ? 'sheet handout' : 'sheet', id: sheet.id },
     createElement(
       `h${level}`,
       { class: 'title' },
@@ -207,7 +208,7 @@ const renderBlock = (block: Block, level: number): Html => {
     case 'paragraph':
       return createElement('p', {}, renderLine(block.line));
     case 'heading':
-      return createElement(`h${level}`, { class: 'heading' }, block.text);
+      return createElement(`h${level}`, { class: 'heading', id: block.id }, block.text);
     case 'facts':
       return renderFacts(block.rows);
     case 'table':

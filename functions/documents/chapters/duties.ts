@@ -118,5 +118,6 @@ export const buildDutyCard = ({ bcp, duties }: DocumentContext, titleMax: number
       ],
     ]);
   const unknown: Block[] = listBcpStates(bcp).length === 0 ? [{ kind: 'paragraph', line: markGap(say.shorterInState) }] : [];
-  return rows.length === 0 ? [] : [{ kind: 'facts', rows }, ...unknown];
+  // An authority or a number that is cut calls nobody.
+  return rows.length === 0 ? [] : [{ kind: 'facts', rows, isWhole: true }, ...unknown];
 };

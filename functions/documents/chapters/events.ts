@@ -43,11 +43,11 @@ const risksOf: readonly (readonly [Event, RegExp])[] = [
   ],
   [
     'stay',
-    /tornado|chemical|attack(?!s\b)|shooter|shooting|assault|weapon|threat or fight|robbery|hold-up|violence|intruder|assailant|stalk|radiolog|earthquake|civil unrest|riot|loot|protest|lightning/i,
+    /tornado|bomb|suspicious package|chemical|attack(?!s\b)|shooter|shooting|assault|weapon|threat or fight|robbery|hold-up|violence|intruder|assailant|stalk|radiolog|earthquake|civil unrest|riot|loot|protest|lightning/i,
   ],
   [
     'leave',
-    /\bfires?\b|\bgas\b|propane|carbon monoxide|\bCO\b|explosion|(?<!(?:colony|rate) )collapse|bomb|\b(?:ammonia|sulfide|cargo|silica) release|carbon dioxide|chlorine|thermal runaway|runaway reaction|vapor|landslide|mudflow|rockfall|subsidence|sinkhole|hazmat|burst|water damage|sewage|evacuation|(?:loss|closure) of the [\w ]*(?:office|building|shop|premises)/i,
+    /\bfires?\b|\bgas\b|propane|carbon monoxide|\bCO\b|explosion|(?<!(?:colony|rate) )collapse|\b(?:ammonia|sulfide|cargo|silica) release|carbon dioxide|chlorine|thermal runaway|runaway reaction|vapor|landslide|mudflow|rockfall|subsidence|sinkhole|hazmat|burst|water damage|sewage|evacuation|(?:loss|closure) of the [\w ]*(?:office|building|shop|premises)/i,
   ],
   [
     'storm',

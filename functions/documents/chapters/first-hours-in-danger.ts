@@ -83,6 +83,11 @@ export const listStay = (context: DocumentContext): Line[] => [
   'Tornado: no windows, head covered, until the warning ends. Toxic air from inside the building: leave instead, upwind.',
   'If you hide: silence phones, lock and block the door. Do not gather at a meeting place until police say that it is over.',
   ...listWhen(
+    !context.isShort,
+    'Bomb threat by phone: stay on the line and write down each word. Someone else calls 911 from another phone.',
+    'Touch nothing suspicious, and move everyone away from it. Search, evacuate or stay as the police say.',
+  ),
+  ...listWhen(
     hasPeopleInCharge(context),
     'Bring the people in your care away from windows and outer walls. Someone stays with them all the time.',
   ),

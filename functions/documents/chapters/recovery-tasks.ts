@@ -205,11 +205,7 @@ const groupNames = (context: DocumentContext, items: readonly ScheduledItem[]): 
       ? { minutes: first!.start, line: [`${verb}, in this order: `, markStrong(whole), '.'] }
       : {
           minutes: first!.start,
-          line: [
-            `${verb} `,
-            markStrong(joinWithin(names.slice(0, 1), CARD_NAMES_LENGTH)),
-            `, then the rest in the order of page 2 (${names.length} in all).`,
-          ],
+          line: [`${verb}, in the order of page 2: `, markStrong(joinWithin(names, CARD_NAMES_LENGTH)), '.'],
         };
   });
 

@@ -4,7 +4,7 @@ import { hasPost, speaksOf } from '#shared/domain/bcp/posts.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { oncePer } from '#shared/domain/once.ts';
 import { type DocumentContext, findPerson, formatContact, formatWithPhone, listDeputies } from '../document-context.ts';
-import type { Block, Chapter, Line } from '../pdf/model.ts';
+import { type Block, type Chapter, type Line, type Span, toPlainText, toSpans } from '../pdf/model.ts';
 import { buildGapParagraph, markMuted, markStrong } from '../values.ts';
 import { EVENTS, type Event, findEventOfRisk, isOfPaper, isOfRobbers } from './events.ts';
 import { formatSiteAndTime, formatSteps } from './steps.ts';
@@ -37,11 +37,15 @@ const formatResponseLead = (context: DocumentContext, risk: string, who: string 
 };
 
 const URGENT =
-  /\b911\b|mayday|evacuat|drop, cover|in danger|\b(?:everyone|people|all) (?:leaves?|out|goes?|gets?|drops?|puts?)\b|get (?:everyone|people)|leave right away|go indoors|goes indoors|call the coast guard|stay calm and do what|no one goes/i;
+  /\b911\b|mayday|\bstay with the patients\b|evacuat|drop, cover|in danger|\b(?:everyone|people|all) (?:leaves?|out|goes?|gets?|drops?|puts?)\b|get (?:everyone|people)|leave right away|go indoors|goes indoors|call the coast guard|stay calm and do what|no one goes/i;
 
-/** A response that begins with lives at stake. */
+/** A response that begins with lives at stake. When someone is lost, the call to 911 is a step, and the card is about the work. */
 const isUrgent = ({ names, steps }: Pick<Response, 'names' | 'steps'>): boolean =>
-  !names.every(isOfPaper) && steps.slice(0, 3).some((step) => URGENT.test(step));
+  !names.every((name) => isOfPaper(name) || LOSS_OF_SOMEONE.test(name)) && steps.slice(0, 3).some((step) => URGENT.test(step));
+
+/** The risk whose card answers this one as well, where it has no steps of its own. */
+const findAnsweredBy = (steps: readonly string[]): string | undefined =>
+  steps.length === 1 ? /incident steps of “(.+?)”/.exec(steps[0]!)?.[1] : undefined;
 
 type Listed = Omit<Response, 'number'> & { rank: number };
 
@@ -51,10 +55,21 @@ const listByRisk = (context: DocumentContext): Listed[] => {
     const at = context.risks.findIndex((risk) => nameKey(risk.name) === nameKey(name));
     return at === -1 ? context.risks.length : at;
   };
+  const hasSteps = (name: string): boolean =>
+    context.mitigations.some(
+      ({ risk_name, incident_response_steps: steps }) =>
+        formatRiskName(risk_name) === name && steps.length > 0 && findAnsweredBy(steps) === undefined,
+    );
   const listed: Listed[] = [];
+  const referred: { name: string; by: string; rank: number }[] = [];
   for (const { risk_name, responsible_party, incident_response_steps: steps } of context.mitigations) {
     if (steps.length === 0) continue;
     const [name, rank] = [formatRiskName(risk_name), rankOf(risk_name)];
+    const by = findAnsweredBy(steps);
+    if (by !== undefined && hasSteps(by)) {
+      referred.push({ name, by, rank });
+      continue;
+    }
     const ofRisk = listed.find(({ names }) => names.length === 1 && names[0] === name);
     const alike = listed.find((other) => other.steps.join('\n') === steps.join('\n'));
     if (ofRisk !== undefined) {
@@ -71,6 +86,13 @@ const listByRisk = (context: DocumentContext): Listed[] => {
         owner: formatResponseLead(context, risk_name, responsible_party),
       });
   }
+  // Whoever looks for either risk finds the one card with both names.
+  for (const { name, by, rank } of referred) {
+    const card = listed.find(({ names }) => names.includes(by));
+    if (card === undefined || card.names.includes(name)) continue;
+    card.names.push(name);
+    card.rank = Math.min(card.rank, rank);
+  }
   return listed;
 };
 
@@ -81,7 +103,13 @@ const listResponses = oncePer((context: DocumentContext): Response[] =>
     .map(({ names, owner, steps }, at) => ({ number: `R${at + 1}`, names, owner, steps })),
 );
 
-const formatReference = ({ number, names }: Response): string => `${number} ${names.join(', ')}`;
+const idOf = ({ number }: Response): string => `card-${number.toLowerCase()}`;
+const linkTo = (response: Response): Span => ({
+  text: `${response.number} ${response.names.join(', ')}`,
+  leadsTo: idOf(response),
+});
+const linkToAll = (responses: readonly Response[]): Line =>
+  responses.flatMap((response, at) => [...(at > 0 ? ['; '] : []), linkTo(response)]);
 
 /** Those that belong to an event; without one, to none of them. */
 export const listResponsesTo = (context: DocumentContext, event: Event | undefined): Response[] =>
@@ -89,7 +117,7 @@ export const listResponsesTo = (context: DocumentContext, event: Event | undefin
 
 const indexTitles: Record<Event, string> = {
   leave: 'Fire, gas, damage',
-  stay: 'Tornado, earthquake, toxic air, attacker',
+  stay: 'Tornado, earthquake, toxic air, attacker, robbery, bomb threat',
   storm: 'Storm, flood, heat, cold',
   systems: 'Systems',
   people: 'People',
@@ -99,18 +127,20 @@ const indexTitles: Record<Event, string> = {
 
 const INDEX_TITLE = 'Which card to take (part R, after this chapter)';
 
-/** To be found at a glance, before anything is read. A short document has them in one paragraph. */
+/** To be found at a glance, before anything is read. */
 export const buildResponseIndex = (context: DocumentContext): Block[] => {
   const rows = [...EVENTS, undefined].flatMap((event): Line[][] => {
     const found = listResponsesTo(context, event);
     const isRobbery = found.every(({ names }) => names.every(isOfRobbers));
     const title = event === undefined ? 'Other' : isRobbery ? 'Robbery' : indexTitles[event];
-    return found.length === 0 ? [] : [[markStrong(title), found.map(formatReference).join('; ')]];
+    return found.length === 0 ? [] : [[markStrong(title), linkToAll(found)]];
   });
   if (rows.length === 0) return [];
+  // Without the head of a table, it takes a third less room.
   if (context.isShort)
     return [
-      { kind: 'paragraph', line: [markStrong(`${INDEX_TITLE}: `), listResponses(context).map(formatReference).join('; '), '.'] },
+      { kind: 'paragraph', line: markStrong(INDEX_TITLE) },
+      { kind: 'facts', rows: rows.map(([title, cards]) => [toPlainText(title!), cards!] as const) },
     ];
   return [
     {
@@ -134,28 +164,44 @@ const listSharedEndings = (responses: readonly Response[]): string[] =>
     return users.length > 1 && users.every((response) => isInLastHalf(response, step));
   });
 
+/** Where a step has somebody call an authority of chapter 7, its number stands with it, once on each card. */
+const addPhones = ({ duties }: DocumentContext, items: readonly Line[]): Line[] => {
+  const said = new Set<string>();
+  return items.map((item) => {
+    const text = toPlainText(item);
+    const duty = duties.find(({ kind, authority, phone }) => {
+      const [name] = authority.replace(/^the /i, '').split(/,| \(/);
+      return kind === 'tell' && phone !== null && !said.has(phone) && !text.includes(phone) && text.includes(name!);
+    });
+    if (duty === undefined) return item;
+    said.add(duty.phone!);
+    const after = duty.whenClosed ? `. ${duty.whenClosed} Its number: ____________` : '';
+    return [...toSpans(item), ' ', markMuted(`(${duty.phone}${after})`)];
+  });
+};
+
 const buildCards = (context: DocumentContext): Block[] => {
   const responses = listResponses(context);
   if (responses.length === 0) return [buildGapParagraph('Response to single risks', 5)];
   const endings = listSharedEndings(responses);
   const saidSites = new Set([formatSiteAndTime(context)].filter(isFilled));
   const usersOf = (step: string): string[] => responses.filter(({ steps }) => steps.includes(step)).map(({ number }) => number);
-  /** Where the steps of another risk are followed, its card is named. */
-  const addCard = (step: string): string => {
-    const followed = /incident steps of “(.+?)”/.exec(step)?.[1];
-    const other = responses.find(({ names }) => followed !== undefined && names.includes(followed));
-    return other === undefined ? step : `${step} Take card ${other.number}.`;
-  };
-  const buildCard = ({ number, names, owner, steps }: Response): Block[] => {
-    const items = formatSteps(context, steps.filter((step) => !endings.includes(step)).map(addCard), {
-      subject: names.join(' '),
-      saidSites,
-    });
-    const [title, list]: [string, Block] = [`${number}. ${names.join(', ')}`, { kind: 'list', isOrdered: true, items }];
+  const buildCard = (response: Response): Block[] => {
+    const { number, names, owner, steps } = response;
+    const id = idOf(response);
+    const items = formatSteps(
+      context,
+      steps.filter((step) => !endings.includes(step)),
+      { subject: names.join(' '), saidSites },
+    );
+    const [title, list]: [string, Block] = [
+      `${number}. ${names.join(', ')}`,
+      { kind: 'list', isOrdered: true, items: addPhones(context, items) },
+    ];
     // A short document has no room for the frames.
     return context.isShort
-      ? [{ kind: 'heading', text: [title, owner].filter(isFilled).join(', ') }, list]
-      : [{ kind: 'sheet', title, aside: owner, blocks: [list] }];
+      ? [{ kind: 'heading', id, text: [title, owner].filter(isFilled).join(', ') }, list]
+      : [{ kind: 'sheet', id, title, aside: owner, blocks: [list] }];
   };
   return [
     ...responses.flatMap(buildCard),

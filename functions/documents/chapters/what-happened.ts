@@ -14,6 +14,7 @@ import type { Danger, Event } from './events.ts';
 import { hasInCharge, isInTsunamiReach } from './in-charge.ts';
 import { findProvider, formatProvider } from './providers.ts';
 import { formatProtecting } from './recovery-tasks.ts';
+import { listResponsesTo } from './responses.ts';
 
 /** A long name must not push the instruction out of its place on a card. */
 const CALL_MAX = 45;
@@ -64,9 +65,17 @@ const listRescueSteps = (context: DocumentContext): Line => [
   ' Gas: all out, no switches.',
 ];
 
+/** No short form: without one of its conditions, the step kills. The card has them all. */
+const sayWhoReturnsBlood = (context: DocumentContext): string => {
+  const card = listResponsesTo(context, 'supply').find(({ names }) => names.some((name) => /\bpower loss\b/i.test(name)));
+  return card === undefined
+    ? 'Return blood only by your written procedure.'
+    : `Return blood only by card ${card.number} of the full plan.`;
+};
+
 const sayWhatPowerLossNeeds = (context: DocumentContext): string => {
   if (hasInCharge(context, 'dialysis'))
-    return ' Bad water or dark blood: clamp, return none, call 911. Only power out: trained staff crank sound blood back, no air.';
+    return ` Stay with the patients. Bad water, dark blood, several ill, or in doubt: clamp, return none, call 911. ${sayWhoReturnsBlood(context)}`;
   if (hasInCharge(context, 'residents')) return ' Power out: oxygen to cylinder. Cold or hot: one wing, 911 if worse.';
   return ` ${formatUtilityCall(context)}`;
 };
@@ -115,12 +124,14 @@ export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] =
   {
     event: 'stay',
     danger: 'attack',
-    what: 'Attacker or robbery',
+    what: 'Attacker, robbery, bomb threat',
     steps: [
       markStrong('Attacker: run, hide, fight only as a last resort.'),
       ' Call 911 once safe. ',
       markStrong('Robbery: comply.'),
-      ' Call 911 after they leave.',
+      ' Call 911 after they leave. ',
+      markStrong('Bomb threat: stay on the line.'),
+      ' Someone else calls 911. Touch nothing.',
     ],
   },
   {

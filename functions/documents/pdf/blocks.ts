@@ -104,6 +104,7 @@ const layoutSheet = (sheet: Of<'sheet'>, frame: Frame): Strip[] => {
   const title: Flow = { above: 0, strips: layoutSheetTitle(sheet, outside), below: 0 };
   const inside = layoutSequence(sheet.blocks, { ...outside, level: frame.level + 1 });
   const strips = joinParts([title, ...inside]);
+  if (sheet.id !== undefined) strips[0]!.starts = { id: sheet.id, title: sheet.title, isPart: true };
   // The title of a sheet that is split stands with its first rows.
   for (const strip of strips.slice(0, Math.min(SHEET_START, strips.length - 1))) strip.keepsNext = true;
   return keepTogether(strips, SHEET_TOGETHER);
@@ -116,7 +117,9 @@ const layoutBlock = (block: Block, frame: Frame): Flow => {
       return { above: 0, strips: layoutText(block.line, 'text', makeChildTag(frame.parent, 'P'), frame), below: room.paragraph };
     case 'heading': {
       const tag = makeChildTag(frame.parent, `H${frame.level}`);
-      return { above: room.heading, strips: layoutTitle(block.text, 'heading', tag, frame), below: 3 };
+      const strips = layoutTitle(block.text, 'heading', tag, frame);
+      if (block.id !== undefined) strips[0]!.starts = { id: block.id, title: block.text, isPart: true };
+      return { above: room.heading, strips, below: 3 };
     }
     case 'facts':
       return { above: 2, strips: layoutFacts(block, frame), below: room.block };

@@ -18,6 +18,8 @@ export interface Span {
   bars?: 1 | 2 | 3 | 4;
   /** Alone in its cell. */
   gauge?: Gauge;
+  /** The `id` of the block that it leads to. */
+  leadsTo?: string;
   /** Of a gap: what the issue copy has in its place; without it, nothing. */
   inIssue?: Span;
 }
@@ -36,13 +38,13 @@ interface FigureTable {
 
 export type Block =
   | { kind: 'paragraph'; line: Line }
-  | { kind: 'heading'; text: string }
-  | { kind: 'facts'; rows: readonly (readonly [label: string, value: Line])[] }
-  /** A card cuts nothing of a table that is whole. */
+  | { kind: 'heading'; text: string; id?: string }
+  /** A card cuts nothing of facts or a table that are whole. */
+  | { kind: 'facts'; rows: readonly (readonly [label: string, value: Line])[]; isWhole?: true }
   | { kind: 'table'; title?: string; columns: readonly Column[]; rows: readonly (readonly Line[])[]; isWhole?: true }
   | { kind: 'list'; isOrdered: boolean; items: readonly Line[] }
   | { kind: 'checklist'; title: string; items: readonly { time: string; line: Line }[] }
-  | { kind: 'sheet'; title: string; aside: Line; blocks: readonly Block[]; isHandedOut?: true }
+  | { kind: 'sheet'; id?: string; title: string; aside: Line; blocks: readonly Block[]; isHandedOut?: true }
   /**
    * The summary is for those who don't see it; a table beside it has its data. `inWord`: the same as a table, which Word
    * prints below the picture, because there it can be edited and read aloud.

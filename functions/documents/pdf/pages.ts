@@ -137,6 +137,21 @@ const drawCell = (cell: Cell, { strip, y, isRepeated }: PlacedStrip, canvas: Can
   pdf.endMarkedContent();
 };
 
+/** Words of a cell that lead to a part of the document. */
+const drawLinksInside = (cell: Cell, { strip, y }: PlacedStrip, pen: Pen): void => {
+  const { leading } = strip.row;
+  const baseline = y + computeFirstBaseline(strip);
+  for (const [at, line] of cell.lines.slice(strip.from, strip.to).entries())
+    for (const { leadsTo, x, width, shown } of line) {
+      if (leadsTo === undefined || shown === '<>') continue;
+      const link = createStructureElement({ type: 'Link', parent: cell.tag }, pen);
+      const left = computeLineLeft(cell, line) + computeSignWidth(cell) + x * cell.size;
+      const top = baseline + at * leading - cell.size;
+      pen.pdf.goTo(left, top, width * cell.size, leading, leadsTo, { structParent: link, Contents: new String(leadsTo) });
+      link.end();
+    }
+};
+
 const drawLink = ({ strip, y }: PlacedStrip, pen: Pen): void => {
   const { cells, leadsTo, x, width } = strip.row;
   if (!leadsTo) return;
@@ -155,11 +170,14 @@ export const drawPage = (page: PageLayout, canvas: Canvas, pen: Pen): void => {
     const { starts } = placed.strip;
     if (starts) {
       pdf.addNamedDestination(starts.id);
-      pdf.outline.addItem(starts.title);
+      if (!starts.isPart) pdf.outline.addItem(starts.title);
     }
     for (const cell of placed.strip.row.cells)
       if (cell.drawing) drawFigure(cell, cell.drawing, placed.y, canvas, pen);
-      else drawCell(cell, placed, canvas, pen);
+      else {
+        drawCell(cell, placed, canvas, pen);
+        if (!placed.isRepeated) drawLinksInside(cell, placed, pen);
+      }
     drawLink(placed, pen);
   }
 };

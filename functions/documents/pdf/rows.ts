@@ -55,7 +55,8 @@ export interface Strip {
   /** Starts a page where less room than this is left. */
   roomNeeded?: number;
   head?: readonly Strip[];
-  starts?: { id: string; title: string };
+  /** A part of a chapter is found by links, and has no bookmark of its own. */
+  starts?: { id: string; title: string; isPart?: true };
 }
 
 /** Rows up to this height are not cut, so at most this much of a page stays empty. */

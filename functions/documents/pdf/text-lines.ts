@@ -4,14 +4,16 @@ import { findFont, type Glyphs, replaceUnprintable, type Typeface } from './type
 
 interface Run extends FontFace {
   text: string;
+  leadsTo?: string;
 }
 
 const BLANK = '______________________';
 
 const keepNumbersWhole = (text: string): string => text.replace(NUMBERS, (number) => number.replaceAll(' ', '\xa0'));
 
-const toRun = ({ text: typed, mark, bars }: Span, face: FontFace): Run => {
+const toRun = ({ text: typed, mark, bars, leadsTo }: Span, face: FontFace): Run => {
   const text = keepNumbersWhole(replaceUnprintable(typed));
+  if (leadsTo !== undefined) return { ...face, text, leadsTo };
   if (bars !== undefined) return { ...face, cut: bars > 2 ? 'bold' : face.cut, text };
   switch (mark) {
     case 'strong':
@@ -42,6 +44,7 @@ export const findGauge = (line: Line): Span['gauge'] => findOnlySpan(line)?.gaug
 interface Piece extends FontFace, Glyphs {
   /** From the line's start; like the width, per point of text size. */
   x: number;
+  leadsTo?: string;
 }
 export type TextLine = Piece[];
 
@@ -82,13 +85,13 @@ export const wrapRuns = (runs: readonly Run[], width: number, { glyphs }: Typefa
     const run = findFont(face, text);
     return { run, text, ...glyphs(run, text) };
   };
-  const put = ({ run: { family, cut, color }, shown, width: taken }: Atom): void => {
+  const put = ({ run: { family, cut, color, leadsTo }, shown, width: taken }: Atom): void => {
     const line = lines.at(-1)!;
     const last = line.at(-1);
-    if (last && last.family === family && last.cut === cut && last.color === color) {
+    if (last && last.family === family && last.cut === cut && last.color === color && last.leadsTo === leadsTo) {
       last.shown += shown;
       last.width += taken;
-    } else line.push({ shown, width: taken, family, cut, color, x });
+    } else line.push({ shown, width: taken, family, cut, color, x, ...(leadsTo === undefined ? {} : { leadsTo }) });
     x += taken;
   };
   const startLine = (): void => {

@@ -27,6 +27,7 @@ const fitBlock = (block: Block, lines = CARD_LINES): Block => {
     case 'paragraph':
       return { ...block, line: truncateLine(block.line, lines * CARD_LETTERS) };
     case 'facts':
+      if (block.isWhole) return block;
       return {
         ...block,
         rows: block.rows.map(
@@ -56,58 +57,112 @@ const fitBlock = (block: Block, lines = CARD_LINES): Block => {
 const { settings, room, margins } = themes.card;
 
 /** Letters that a line holds on average: a page is measured, where an entry is cut to be safe. */
-const LINE_LETTERS = 102;
+const LINE_LETTERS = 112;
+/** Shares of the width that the text of a checklist and of a fact have beside their labels, less the space between. */
+const TASK_SHARE = 0.84;
+const FACT_SHARE = 0.77;
 const countLines = (line: Line, share = 1): number =>
   Math.max(1, Math.ceil(toPlainText(line).length / Math.floor(LINE_LETTERS * share)));
 const measureRow = (lines: number): number => lines * settings.cell.leading + 2 * room.row;
 
-/** Points that a block takes, rather too many than too few: what is counted are letters, not their widths. */
-const measureBlock = (block: Block): number => {
+/** Points that a block takes, and that it keeps free above and below; of two that meet, the larger counts. */
+interface Measure {
+  above: number;
+  height: number;
+  below: number;
+}
+
+/** Rather too high than too low: what is counted are letters, not their widths. */
+const measureBlock = (block: Block): Measure => {
   switch (block.kind) {
     case 'paragraph':
-      return countLines(block.line) * settings.text.leading + 2 * room.paragraph;
+      return { above: 0, height: countLines(block.line) * settings.text.leading, below: room.paragraph };
     case 'heading':
-      return settings.heading.leading + 2 * room.heading;
+      return { above: room.heading, height: settings.heading.leading, below: 3 };
     case 'facts':
-      return block.rows.reduce((sum, [, value]) => sum + measureRow(countLines(value, VALUE_SHARE)), 2 * room.block);
+      return {
+        above: 2,
+        height: block.rows.reduce((sum, [, value]) => sum + measureRow(countLines(value, FACT_SHARE)), 0),
+        below: room.block,
+      };
     case 'table': {
       const shares = computeColumnShares(block.columns);
-      const head = settings.caption.leading + measureRow(1) + 2 * room.block;
-      return block.rows.reduce(
-        (sum, row) => sum + measureRow(Math.max(...row.map((cell, at) => countLines(cell, shares[at]! / 100)))),
-        head,
-      );
+      const head = (block.title === undefined ? 0 : settings.caption.leading + 1) + measureRow(1);
+      return {
+        above: 4,
+        height: block.rows.reduce(
+          (sum, row) => sum + measureRow(Math.max(...row.map((cell, at) => countLines(cell, shares[at]! / 100 - 0.015)))),
+          head,
+        ),
+        below: room.block,
+      };
     }
     case 'list':
-      return block.items.reduce(
-        (sum, item) => sum + countLines(item) * settings.text.leading + 2 * room.item,
-        2 * room.paragraph,
-      );
+      return {
+        above: 0,
+        height: block.items.reduce((sum, item) => sum + countLines(item, 0.97) * settings.text.leading + room.item, 0),
+        below: room.paragraph,
+      };
+    case 'checklist':
+      return {
+        above: 4,
+        height: block.items.reduce(
+          (sum, { line }) => sum + measureRow(countLines(line, TASK_SHARE)),
+          settings.caption.leading + room.row,
+        ),
+        below: room.block,
+      };
     default:
-      return Number.POSITIVE_INFINITY;
+      return { above: 0, height: Number.POSITIVE_INFINITY, below: 0 };
   }
+};
+
+const measureBlocks = (blocks: readonly Block[], begun: number): number => {
+  let below = 0;
+  return blocks.map(measureBlock).reduce((sum, block) => {
+    const space = Math.max(below, block.above);
+    below = block.below;
+    return sum + space + block.height;
+  }, begun);
 };
 
 /** Two lines: a name that breaks early takes one more than its letters. */
 const SPARE = 2 * settings.cell.leading;
+const PAGE_HEIGHT = page.height - margins.top - margins.bottom - SPARE;
+
+const CHAPTER_TITLE = settings.chapter.leading + 3;
+const COVER_TITLE = settings.kicker.leading + settings.title.leading + settings.subtitle.leading + 2 * room.title;
 
 /** Whether a chapter of a card stays on its page. */
-const fitsOnPage = ({ blocks }: Chapter): boolean =>
-  blocks.reduce((sum, block) => sum + measureBlock(block), settings.chapter.leading + room.title) <=
-  page.height - margins.top - margins.bottom - SPARE;
+const fitsOnPage = ({ blocks }: Chapter): boolean => measureBlocks(blocks, CHAPTER_TITLE) <= PAGE_HEIGHT;
+
+/** Whether these stay on the first page of a card, below its title. */
+export const fitsOnCover = (blocks: readonly Block[]): boolean =>
+  measureBlocks(
+    blocks.map((block) => fitBlock(block)),
+    COVER_TITLE,
+  ) <=
+  PAGE_HEIGHT + SPARE;
 
 const fitChapter = (chapter: Chapter, lines = CARD_LINES): Chapter => ({
   ...chapter,
   blocks: chapter.blocks.map((block) => fitBlock(block, lines)),
 });
 
-/** The first of these forms that stays on one page, each with the lines that an entry may take; the last one has to. */
-export const fitOnPage = (forms: readonly { lines: number; build: () => Chapter }[]): Chapter =>
-  forms.reduce<Chapter | null>((found, { lines, build }, at) => {
-    if (found !== null) return found;
-    const chapter = fitChapter(build(), lines);
-    return at === forms.length - 1 || fitsOnPage(chapter) ? chapter : null;
-  }, null)!;
+/** With the least room, and then with each more of it that the page still has. */
+export const fitOnPage = <Room extends { lines: number }>(
+  least: Room,
+  raises: readonly Partial<Room>[],
+  build: (room: Room) => Chapter,
+): Chapter => {
+  const buildFitted = (room: Room): Chapter => fitChapter(build(room), room.lines);
+  let room = least;
+  for (const raise of raises) {
+    const raised: Room = { ...room, ...raise };
+    if (fitsOnPage(buildFitted(raised))) room = raised;
+  }
+  return buildFitted(room);
+};
 
 /** Chapters are cut to the least room, except those that were fitted on their page. */
 export const toCard = (document: Omit<Document, 'layout'>, fitted: readonly Chapter[] = []): Document => ({

@@ -22,7 +22,7 @@ import {
   textOrGap,
   truncateBetweenWords,
 } from '../values.ts';
-import { CARD_LINES, fitOnPage, toCard } from './card.ts';
+import { CARD_LINES, fitOnPage, fitsOnCover, toCard } from './card.ts';
 
 /** How much the second page says, the most first: it says the most that it has room for. */
 interface Room {
@@ -39,35 +39,25 @@ interface Room {
   duty: number;
   reasons: CardReasons;
 }
-const rooms: readonly Room[] = [
-  {
-    ...{ lines: 8, functions: 12, people: 12, providers: 12, name: 120, aside: 64 },
-    ...{ systems: { rows: 6, names: 12, letters: 120 }, duty: 120, reasons: { count: 2, letters: 760, source: 200 } },
-  },
-  {
-    ...{ lines: 6, functions: 12, people: 10, providers: 10, name: 120, aside: 64 },
-    ...{ systems: { rows: 5, names: 8, letters: 96 }, duty: 120, reasons: { count: 2, letters: 570, source: 120 } },
-  },
-  {
-    ...{ lines: 4, functions: 10, people: 8, providers: 8, name: 96, aside: 64 },
-    ...{ systems: { rows: 4, names: 6, letters: 72 }, duty: 96, reasons: { count: 2, letters: 380, source: 120 } },
-  },
-  {
-    ...{ lines: 3, functions: 8, people: 6, providers: 6, name: 96, aside: 64 },
-    ...{ systems: { rows: 3, names: 5, letters: 60 }, duty: 96, reasons: { count: 2, letters: 280, source: 80 } },
-  },
-  {
-    ...{ lines: 3, functions: 7, people: 6, providers: 6, name: 96, aside: 34 },
-    ...{ systems: { rows: 3, names: 5, letters: 60 }, duty: 96, reasons: { count: 1, letters: 280, source: 80 } },
-  },
-  {
-    ...{ lines: 3, functions: 7, people: 6, providers: 5, name: 64, aside: 34 },
-    ...{ systems: { rows: 3, names: 4, letters: 60 }, duty: 96, reasons: { count: 2, letters: 185, source: 80 } },
-  },
-  {
-    ...{ lines: CARD_LINES, functions: 7, people: 6, providers: 5, name: 64, aside: 34 },
-    ...{ systems: { rows: 3, names: 3, letters: 48 }, duty: 60, reasons: CARD_REASONS },
-  },
+const LEAST_ROOM: Room = {
+  ...{ lines: CARD_LINES, functions: 6, people: 5, providers: 4, name: 64, aside: 34 },
+  ...{ systems: { rows: 3, names: 3, letters: 48 }, duty: 60, reasons: { ...CARD_REASONS, count: 0 } },
+};
+/** What more room is given to, in this order: whom to call, what comes back, whole names, then why. */
+const raises: readonly Partial<Room>[] = [
+  { functions: 7, people: 6, providers: 5 },
+  { reasons: { ...CARD_REASONS, count: 1 } },
+  { reasons: CARD_REASONS },
+  ...[8, 10, 12].map((people) => ({ people })),
+  ...[6, 8, 10, 12].map((providers) => ({ providers })),
+  ...[8, 10, 12].map((functions) => ({ functions })),
+  ...[96, 120].map((duty) => ({ duty })),
+  ...[4, 5, 6, 8, 12].map((names) => ({
+    systems: { rows: names < 6 ? 3 : names < 8 ? 4 : 6, names, letters: names < 6 ? 60 : 120 },
+  })),
+  { lines: 3, name: 96 },
+  { lines: 4, name: 120, aside: 64 },
+  ...[280, 380, 570, 760].map((letters) => ({ lines: 8, reasons: { count: 2, letters, source: letters > 380 ? 200 : 80 } })),
 ];
 
 const listMore = (count: number, max: number, chapter: number): Block[] =>
@@ -164,13 +154,14 @@ const buildSystemOrder = ({ schedule }: DocumentContext, { systems: { rows, name
   });
 };
 
-const buildSecondPage = (context: DocumentContext, room: Room): Chapter => ({
+const buildSecondPage = (context: DocumentContext, room: Room, before: readonly Block[]): Chapter => ({
   id: 'numbers',
   number: '',
   title: 'Numbers and order of recovery',
   reference: '',
   purpose: '',
   blocks: [
+    ...before,
     ...buildRecoveryOrder(context, room),
     buildSystemOrder(context, room),
     ...buildNumbers(context, room),
@@ -183,6 +174,15 @@ export const buildQuickCard = (context: DocumentContext): Document => {
   const name = textOrEmpty(context.bcp.business_name) || 'Unnamed business';
   const date = formatDate(context.generatedAt, context.timeZone);
   const support = context.providers.find((provider) => provider.provider_type === 'Emergency Services');
+  const begun: Block[] = [
+    buildWhatHappened(context),
+    buildMeetingPlaces(context),
+    { kind: 'checklist', title: 'First hour', items: listFirstHour(context, 'card') },
+    { kind: 'checklist', title: 'One to four hours', items: listNextHours(context, 'card') },
+  ];
+  const rest: Block = { kind: 'checklist', title: 'Four to 24 hours', items: listRestOfDay(context, 'card') };
+  // The card is one sheet: what does not fit on its first page begins the second.
+  const isRestOnCover = fitsOnCover([...begun, rest]);
   return toCard(
     {
       title: `Quick reference card: ${name}`,
@@ -192,16 +192,10 @@ export const buildQuickCard = (context: DocumentContext): Document => {
         title: name,
         subtitle: `Someone in danger? 911${support ? ` · ${formatProvider(support)}` : ''} · ${date}`,
         facts: [],
-        blocks: [
-          buildWhatHappened(context),
-          buildMeetingPlaces(context),
-          { kind: 'checklist', title: 'First hour', items: listFirstHour(context, 'card') },
-          { kind: 'checklist', title: 'One to four hours', items: listNextHours(context, 'card') },
-          { kind: 'checklist', title: 'Four to 24 hours', items: listRestOfDay(context, 'card') },
-        ],
+        blocks: isRestOnCover ? [...begun, rest] : begun,
       },
       chapters: [],
     },
-    [fitOnPage(rooms.map((room) => ({ lines: room.lines, build: () => buildSecondPage(context, room) })))],
+    [fitOnPage(LEAST_ROOM, raises, (room) => buildSecondPage(context, room, isRestOnCover ? [] : [rest]))],
   );
 };

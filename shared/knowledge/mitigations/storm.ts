@@ -273,7 +273,7 @@ export const storm: readonly RiskFacts[] = [
     words: /\b(?:wind|derecho)/i,
     facts: [
       {
-        strategy: 'Clear people from under trees, signs and loads before the wind, and keep high vehicles and lifts down',
+        strategy: 'Clear people from under trees, signs and loads before the wind, and stop work that the wind can topple',
         lines: [
           'Watch for a high wind warning: gusts of 58 mph or more, or 40 mph for an hour (NWS).',
           { say: 'Write the wind limit from each maker for lifts, tents, ladders and doors.', has: ['crews', 'customers'] },
@@ -411,7 +411,7 @@ export const storm: readonly RiskFacts[] = [
           'If you are stuck in a vehicle, stay with it. Clear the tailpipe before you run the engine: carbon monoxide kills.',
           NO_DIALYSIS,
           {
-            say: 'No one goes on the tide in snow, ice or a gale. Before each night tide, check wind, ice and the way back.',
+            say: 'In snow, ice or a gale, all work on the tide stops. Before each night tide, check the wind, the ice and the path home.',
             has: ['shellfish'],
           },
           { say: 'The day before, decide who works from home. Charge phones and laptops.', has: ['desk'] },
