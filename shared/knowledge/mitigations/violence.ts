@@ -1,12 +1,13 @@
 /**
  * Violence and threats, each with its own instruction: what saves lives under attack endangers them in a robbery.
- * After DHS and CISA (run, hide, fight; bomb threats; crowds), OSHA 3153 (late-night retail) and 3148 (health care), 29 CFR 1904.39.
+ * After DHS and CISA (run, hide, fight; bomb threat checklist: stay on the line, 911 from another phone, touch nothing; crowds),
+ * OSHA 3153 (late-night retail) and 3148 (health care), 29 CFR 1904.39.
  */
 import { CRISIS_LINES, type MitigationFact, ownerBySize, peopleOwner, REPORT_INJURY, type RiskFacts, siteOwner } from './fact.ts';
 
 /**
- * After the Bank Protection Act rules (12 CFR 21.3, 208.61, 326.3 and 748.0: opening and closing, bait money, cash limits, training),
- * the FBI’s advice for bank staff, and CISA on bomb threats (stay on the line, write, call 911 from another phone).
+ * After the Bank Protection Act rules (12 CFR 21.3, 208.61, 326.3 and 748.0: opening and closing, bait money, cash limits, training)
+ * and the FBI’s advice for bank staff.
  */
 const robberyOfBranch: MitigationFact = {
   strategy: 'Give a robber what they demand, open in pairs by an all-clear signal, and leave the search to the police',
@@ -26,7 +27,6 @@ const robberyOfBranch: MitigationFact = {
     'At an ambush before opening, do what they say. Open only what they demand.',
     'If a caller threatens a manager or a family, take it as real. Keep the caller talking, and use the duress word.',
     'If it is safe, call 911 and the FBI from another phone before any money leaves.',
-    'For a bomb threat, stay on the line and write down each word. Someone else calls 911 from another phone.',
     'When the robber has left, lock the doors, call 911 and give first aid. Then call the FBI field office.',
     'Keep note, counter and door untouched. Save the video, and give the police the serial numbers of the bait money.',
     'Have each witness write down what they saw before they talk about it. Tell no one outside how much is gone.',
@@ -60,12 +60,12 @@ export const violence: readonly RiskFacts[] = [
           'Agree with the police on who decides to search or evacuate, and on a distant meeting place.',
         ],
         steps: [
-          'If the threat comes by phone, keep the caller talking. Signal a colleague to call 911.',
-          'Write down the exact words, the voice and the sounds behind it.',
+          'If the threat comes by phone, stay on the line and keep the caller talking. Someone else calls 911 from another phone.',
+          'Fill in the checklist: exact words, voice, sounds, number. Do not hang up, even when the caller does.',
           'If it comes by note or message, do not delete or handle it. Call 911 right away.',
           'If you see a suspicious item, do not touch or move it. Move everyone away from it.',
           'Use phones and radios only at a distance from the item.',
-          'Do what the police say: search, evacuate or stay. Keep away from the item, glass and parked cars.',
+          'Do what the police say: search, evacuate or stay. Pull no fire alarm. Keep away from glass and parked cars.',
           'Count heads at the far meeting place and tell the police who is missing.',
           'No one goes back in until the police release the building.',
         ],

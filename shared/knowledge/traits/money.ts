@@ -270,6 +270,11 @@ export const moneyTraits = defineTraits({
       ['Core Processor Outage', 'The ledger runs elsewhere. When it stops, no one can see balances.', { like: 'System Outage' }],
       ['Run on Deposits', 'A rumor moves deposits by phone within hours.', { like: 'Liquidity Shortage' }],
       ['Branch Robbery', 'Closed neighbors and cash make a reopening branch a target.', { like: 'Branch Robbery' }],
+      [
+        'Bomb Threat',
+        'One call or note can empty a branch, and only the police can say that it is safe.',
+        { like: 'Bomb Threat' },
+      ],
       ['ATM and Card Fraud', 'Skimmers and stolen cards peak when people are distracted.', { like: 'Payment Fraud' }],
       [
         'Embezzlement or Insider Fraud',

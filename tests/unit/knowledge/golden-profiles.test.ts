@@ -76,7 +76,7 @@ describe.each(goldenProfiles.map((profile) => [profile.name, profile] as const))
     const bounds = {
       functions: [offers.suggested_critical_functions.length, 7, 12],
       systems: [offers.suggested_systems?.length ?? 0, 4, 10],
-      risks: [offers.suggested_risks.length, 8, 14],
+      risks: [offers.suggested_risks.length, 8, 15],
       suppliers: [offers.suggested_suppliers?.length ?? 0, 4, 12],
       insurance: [offers.suggested_policies?.length ?? 0, 4, 12],
       records: [offers.suggested_records?.length ?? 0, 2, 10],

@@ -16,18 +16,24 @@ describe('cash of others', () => {
   it.each(bankers)('cash of others: a robbery at a $id is answered as banks are trained', ({ profile }) => {
     for (const risk of ['Branch Robbery', 'Robbery']) {
       const text = textFor(risk, profile);
-      for (const says of [
-        /bait money/,
-        /all-clear signal/,
-        /FBI/,
-        /ambush/,
-        /threatens a manager/,
-        /bomb threat/,
-        /armored carrier/,
-      ])
+      for (const says of [/bait money/, /all-clear signal/, /FBI/, /ambush/, /threatens a manager/, /armored carrier/])
         expect(text).toMatch(says);
       expect(text).not.toMatch(/drop safe/i);
     }
+  });
+
+  it.each(bankers)('a bomb threat has a card of its own at a $id', ({ profile }) => {
+    expect(profile.industry.risks.map(([name]) => name)).toContain('Bomb Threat');
+    const text = textFor('Bomb Threat', profile);
+    for (const says of [
+      /stay on the line/,
+      /911 from another phone/,
+      /Do not hang up/,
+      /do not touch/,
+      /search, evacuate or stay/,
+    ])
+      expect(text).toMatch(says);
+    expect(textFor('Branch Robbery', profile)).not.toMatch(/bomb/i);
   });
 
   it('cash of others stays with the carrier, and a shop without deposits has no bait money', () => {

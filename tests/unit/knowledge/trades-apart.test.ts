@@ -46,7 +46,7 @@ describe.each(INDUSTRIES)('the trades in %s', (industry) => {
         const bounds = {
           functions: [listKnownFunctions(profile).length, 7, 12],
           systems: [listKnownSystems(profile).length, 4, 10],
-          risks: [listIndustryRisks(profile).length, 8, 14],
+          risks: [listIndustryRisks(profile).length, 8, 15],
           suppliers: [profile.industry.suppliers.length, 4, 12],
         } as const;
         return Object.entries(bounds)
