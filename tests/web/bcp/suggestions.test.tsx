@@ -251,7 +251,9 @@ describe('the insights beside the suggestions', () => {
     });
     const { user } = await open('/bcp/12?step=2');
     await user.click(await screen.findByRole('button', { name: /\d insights?$/ }));
-    await user.click(await screen.findByRole('button', { name: /^Suggest risks: Not on your list/ }, { timeout: 5000 }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Suggest risks', description: /^Not on your list/ }, { timeout: 5000 }),
+    );
     const sheet = within(await screen.findByRole('dialog', { name: 'Suggested risks and functions' }));
     await user.click(sheet.getByRole('checkbox', { name: /^Earthquakes/ }));
     await user.click(sheet.getByRole('button', { name: 'Apply 2 of 3' }));

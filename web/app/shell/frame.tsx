@@ -1,7 +1,7 @@
 import '../../ui/mantine-styles.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { queryClient } from '../../lib/query.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { Banners } from './banners.tsx';
@@ -10,6 +10,7 @@ import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { ScenarioNoticeHost, ToastHost, UpgradeHost } from './hosts.tsx';
+import { ScrollMemory } from './scroll-memory.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** Clears the cache when the account changes. */
@@ -58,7 +59,7 @@ export function Frame() {
       <UpgradeHost />
       <ScenarioNoticeHost />
       <ToastHost />
-      <ScrollRestoration />
+      <ScrollMemory />
     </QueryClientProvider>
   );
 }

@@ -1,11 +1,12 @@
 import { Button, Group } from '@mantine/core';
-import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { useSession } from '../../lib/session-state.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { pathOf } from '../paths.ts';
 import { Footer } from './footer.tsx';
 import frame from './frame.module.css';
 import header from './header.module.css';
+import { ScrollMemory } from './scroll-memory.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { VisitorNav } from './visitor-nav.tsx';
@@ -50,7 +51,7 @@ export function VisitorFrame() {
         <Outlet />
       </main>
       <Footer />
-      <ScrollRestoration />
+      <ScrollMemory />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Checkbox, List, Text, Title } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { ListedFinding } from '#shared/domain/bcp/check/dismissals.ts';
 import type { Finding } from '#shared/domain/bcp/check/finding.ts';
 import { formCompletion } from '#shared/domain/bcp/completion.ts';
@@ -52,23 +52,30 @@ const actsOf: Record<string, Act> = {
   Mitigation: { suggest: 'mitigations', show: { section: 'mitigations' } },
 };
 
-function InsightAct({ insight: { type, message, category }, step }: { insight: Insight; step: WizardStep }) {
+interface InsightActProps {
+  insight: Insight;
+  step: WizardStep;
+  /** The id of the text that it acts on. */
+  about: string;
+}
+
+function InsightAct({ insight: { type, category }, step, about }: InsightActProps) {
   const { goTo } = useEditor();
   const { statusOf, request } = useSuggestions();
   const { suggest, show } = actsOf[category] ?? {};
-  const button = { size: 'sm', variant: 'light', mt: 4 } as const;
+  const button = { size: 'sm', variant: 'light', mt: 4, 'aria-describedby': about } as const;
   if (suggest && (type === 'suggestion' || !show)) {
     const label = `Suggest ${suggest}`;
     const isWorking = statusOf(suggest).is === 'working';
     return (
-      <Button {...button} loading={isWorking} aria-label={`${label}: ${message}`} onClick={() => void request(suggest)}>
+      <Button {...button} loading={isWorking} onClick={() => void request(suggest)}>
         {label}
       </Button>
     );
   }
   if (!show) return null;
   return (
-    <Button {...button} aria-label={`${findingScreens.goFix}: ${message}`} onClick={() => goTo(step, show)}>
+    <Button {...button} onClick={() => goTo(step, show)}>
       {findingScreens.goFix}
     </Button>
   );
@@ -76,13 +83,14 @@ function InsightAct({ insight: { type, message, category }, step }: { insight: I
 
 function InsightRow({ insight, step }: { insight: Insight; step: WizardStep }) {
   const { type, message } = insight;
+  const id = useId();
   return (
     <li className={styles.insight} data-type={type}>
       <strong>{typeWords[type]}</strong>
-      <span>{message}</span>
+      <span id={id}>{message}</span>
       {(type === 'warning' || type === 'suggestion') && (
         <div>
-          <InsightAct insight={insight} step={step} />
+          <InsightAct insight={insight} step={step} about={id} />
         </div>
       )}
     </li>
