@@ -43,7 +43,7 @@ export const none = '–';
 /** Where nothing is a weakness, which the plan check explains. */
 export const noneNamed: Span = { text: 'None named', mark: 'gap', inIssue: { text: 'None named' } };
 
-const NO_BACKUP = 'No one on the team can take over: agree on cover with another firm or branch in your field, and train someone';
+const NO_BACKUP = 'No one on the team can take over: agree on cover with another firm';
 /** Of work that only its owner may do. */
 export const noBackup: Span = { text: NO_BACKUP, mark: 'gap', inIssue: { text: NO_BACKUP } };
 

@@ -42,7 +42,7 @@ const buildGap = (uncarried: readonly FunctionOutcome[], all: number, say: (name
       ];
 
 /** What is back only after its longest downtime is a gap where no workaround carries the function until the move. */
-export const listSiteLossLimits = (context: Pick<DocumentContext, 'recovery'>): Line[] => {
+export const listSiteLossLimits = (context: Pick<DocumentContext, 'recovery' | 'isShort' | 'bcp'>): Line[] => {
   const { facts } = context.recovery;
   const late = listLate(context);
   if (late.length === 0) return [];
@@ -52,6 +52,11 @@ export const listSiteLossLimits = (context: Pick<DocumentContext, 'recovery'>): 
   const sayInTime = inTime.length === late.length ? ' That' : ` For ${inTime.length} of them, that`;
   const sayCarried = carried.length === late.length ? 'them' : `${carried.length} of them`;
   const [awaiting, moving] = [late.filter(isAwaiting), late.filter((item) => !isAwaiting(item))];
+  // Where all wait, a short document does not name them again.
+  if (context.isShort && awaiting.length === late.length && late.length === uncarried.length)
+    return [
+      'The RTOs of chapter 3 hold while the building stands. If it is lost, what is done there waits until it works again, or another place is agreed.',
+    ];
   const told = [
     ...(moving.length === 0 ? [] : [`these are back later: ${moving.map(formatBack).join(', ')}.`]),
     ...(awaiting.length === 0
