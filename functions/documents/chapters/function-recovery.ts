@@ -100,12 +100,15 @@ const buildFunctionFacts = (context: DocumentContext, criticalFunction: Critical
     ['Owner', textOrGap(formatContact(context, criticalFunction.owner), 4)],
     ['Calls for a decision', formatDecisionCall(context, criticalFunction.owner) ?? ''],
     ['Deputy', formatFunctionDeputies(context, criticalFunction)],
+    // In a small firm everyone knows who does it.
     [
       'Role and team',
-      textOrGap(
-        [...new Set([criticalFunction.responsible_role, criticalFunction.responsible_team].filter(isAnswered))].join(', '),
-        4,
-      ),
+      context.isShort && isAnswered(criticalFunction.owner)
+        ? ''
+        : textOrGap(
+            [...new Set([criticalFunction.responsible_role, criticalFunction.responsible_team].filter(isAnswered))].join(', '),
+            4,
+          ),
     ],
     ['Responsible', textOrEmpty(criticalFunction.responsible_party)],
     ...listDowntimeFacts(context, criticalFunction),

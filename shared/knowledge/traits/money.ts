@@ -42,7 +42,7 @@ export const moneyTraits = defineTraits({
         times: ['4-24 hours', '4 hours', '4-24 hours'],
         supports: ['Client funds and trust account'],
         restore:
-          '1. Get the bank’s own list of payments. 2. Restore. 3. Prove the balance of each client. 4. Release what waits.',
+          '1. Get the bank’s own list of payments. 2. Have the vendor restore last night’s copy. 3. Prove the balance of each client. 4. Release what waits.',
       },
     ],
     suppliers: [
@@ -104,12 +104,12 @@ export const moneyTraits = defineTraits({
         post: 'payments',
         resources: [
           'Cut-off table by hour',
-          'Tokens at two sites',
+          'Second set of tokens, sealed, kept away from this building',
           'Contact at the Federal Reserve and the processor',
           'Two people who may release',
         ],
         steps:
-          '1. {role} reads the cut-off table and ranks what is due. 2. Release from the second site with two people. 3. Ask the operator for an extension before the cut-off. 4. Verify changed instructions by call-back. 5. Reconcile the same night.',
+          '1. {role} reads the cut-off table and ranks what is due. 2. Two people release what is due, with a hotspot, or at the alternate site with the sealed second tokens. 3. Ask the operator for an extension before the cut-off. 4. Verify changed instructions by call-back. 5. Reconcile the same night.',
       },
       {
         name: 'Bills, taxes and staff salaries',
@@ -161,7 +161,7 @@ export const moneyTraits = defineTraits({
         ],
         needs: ['Branch network, ATMs and card switch'],
         restore:
-          '1. Ask the processor to switch sites. 2. Serve by offline limits meanwhile. 3. Prove totals. 4. Post offline receipts.',
+          '1. Call the processor’s emergency line, and ask when it switches to its second data center. 2. Meanwhile, pay cash by offline limits against last night’s balance list. 3. Ask the card network to stand in within agreed limits. 4. When the core returns, post the paper receipts in order. 5. Compare totals with the ledger before normal limits return.',
       },
       {
         name: 'Branch phones and secure messages',
@@ -201,7 +201,7 @@ export const moneyTraits = defineTraits({
         supports: ['Payments, wires and settlement'],
         needs: ['Branch network, ATMs and card switch'],
         restore:
-          '1. Two people sign in from the second site with the sealed second tokens and settings list. 2. Call the operator before the cut-off and ask for offline or extended service. 3. Release in order of due time. 4. Compare totals before the day closes.',
+          '1. Two people sign in over a hotspot, or at the alternate site, with the sealed second tokens and settings list. 2. Call the operator before the cut-off and ask for offline or extended service. 3. Release in order of due time. 4. Compare totals before the day closes.',
       },
       {
         name: 'Branch network, ATMs and card switch',
@@ -241,8 +241,8 @@ export const moneyTraits = defineTraits({
         ],
         criticality: 'critical',
         downtime: '0-1 hour',
-        // No second firm holds the ledger. What goes on without it is a workaround of each function.
-        alternatives: [],
+        // No second firm holds the ledger.
+        alternatives: ['Until it is back: limits of the card network that stands in, offline limits, and shared branches'],
       },
       {
         name: 'Cash carrier',
@@ -330,7 +330,7 @@ export const moneyTraits = defineTraits({
           {
             strategy: 'Keep payments and cash going with half the staff: three trained people for each approval, in teams apart',
             lines: [
-              'Train and name a third approver for payments, wires and the vault. Keep their tokens at two sites.',
+              'Train and name a third approver for payments, wires and the vault. Keep one set of their tokens away from this building.',
               'Split tellers and payment staff into two teams that do not meet. Let loan and call staff work from home.',
               'Follow the health department and the CDC on masks, air and when ill people may return.',
             ],
@@ -579,16 +579,16 @@ export const moneyTraits = defineTraits({
         post: 'trading',
         resources: [
           'Clearing firm’s desk number',
-          'Second site with recorded lines',
+          'Alternate site with recorded lines',
           'Open order list',
           'Registered principal on call',
         ],
         steps:
-          '1. {role} closes or hedges open risk by phone with the clearing firm. 2. Move to the second site. 3. Take orders on recorded lines only. 4. A registered principal approves. 5. Compare trades the same night.',
+          '1. {role} closes or hedges open risk by phone with the clearing firm. 2. Move to the alternate site. 3. Take orders on recorded lines only. 4. A registered principal approves. 5. Compare trades the same night.',
         outage: {
           minimum: 'Open risk is closed or hedged under a registered principal, and trades settle.',
           workaround: [
-            'Orders by phone to the clearing firm’s desk, on recorded lines from the second site, approved by a principal.',
+            'Orders by phone to the clearing firm’s desk, on recorded lines from the alternate site, approved by a principal.',
             '1-3 days',
           ],
           peak: 'The open and the close of the market, and days of heavy trading',
@@ -620,7 +620,8 @@ export const moneyTraits = defineTraits({
         backup: ['Every 15 minutes', 'Vendor’s second site'],
         times: ['0-1 hour', '30 minutes', '0-1 hour'],
         supports: ['Order entry and settlement', 'Customers’ access to funds and securities'],
-        restore: '1. Trade by phone. 2. Switch to the second site. 3. Compare orders with the clearing firm.',
+        restore:
+          '1. Place orders by phone with the clearing firm, on recorded lines. 2. Have the vendor switch to its second site. 3. Compare each order with the clearing firm’s record.',
       },
     ],
     suppliers: [
@@ -858,7 +859,7 @@ export const moneyTraits = defineTraits({
         times: ['1-4 hours', '3 hours', '4-24 hours'],
         supports: ['Clients’ paydays and tax deposits'],
         restore:
-          '1. Use the exported registers. 2. Build the bank file by hand for the first payday. 3. Restore. 4. Compare totals.',
+          '1. Use the exported registers. 2. Build the bank file by hand for the first payday. 3. Have the vendor restore last night’s copy. 4. Compare totals.',
       },
     ],
     suppliers: [
@@ -934,7 +935,8 @@ export const moneyTraits = defineTraits({
         backup: ['Daily', 'Vendor’s cloud'],
         times: ['4-24 hours', '4 hours', '4-24 hours'],
         supports: ['Closings and recordings by date', 'Title searches and commitments'],
-        restore: '1. Work from printed statements. 2. Restore. 3. Prove each escrow balance. 4. Release funds.',
+        restore:
+          '1. Work from printed statements. 2. Have the vendor restore last night’s copy. 3. Prove each escrow balance. 4. Release funds.',
       },
     ],
     suppliers: [
@@ -999,7 +1001,8 @@ export const moneyTraits = defineTraits({
         backup: ['Daily', 'Vendor’s cloud, and a printed register each evening'],
         times: ['4-24 hours', '4 hours', '4-24 hours'],
         supports: ['Pledged goods and redemptions'],
-        restore: '1. Write tickets by hand. 2. Restore. 3. Enter them in order. 4. Send delayed reports.',
+        restore:
+          '1. Write tickets by hand. 2. Have the vendor restore last night’s copy. 3. Enter them in order. 4. Send delayed reports.',
       },
     ],
     suppliers: [
