@@ -7,6 +7,9 @@ import { isWithinSizes, type SizeBand } from './size.ts';
 const TWO_AT_A_TIME =
   /\btwo (?:(?:trained|cleared|known|qualified|designated|named) )?(?:people|persons|adults|staff|officers|approvals?|approvers|signatures|signers|drivers|operators|attendants|guards)\b|\bin pairs\b|\ba crew of two\b|\btwo-person\b|\bsecond (?:person|engineer|approver|signer|operator|adult|nurse|checker|inspector)\b|\b(?:person|engineer) checks\b/i;
 
+/** Doors with goods or cash behind them are opened and closed by two, as the steps against robbery say. */
+const OPENS_DOORS = /\bopening\b.*\b(?:keys|closing)\b|\bopening and closing\b/i;
+
 /** One who is there is what it takes. */
 const ONE_IS_ENOUGH =
   /\bone (?:\w+ ){0,2}(?:adult|person|operator|caregiver|clinician|lawyer)\b|\bsomeone (?:awake|answers|is|reads)\b|\ban? (?:(?:trained|qualified) )?(?:person|nurse|clinician|advocate|pharmacist|photographer|interpreter)(?: \w+)? (?:answers|calls|stays|is|awake)\b/i;
@@ -67,7 +70,7 @@ export const findLeastPeople = (
   employees: number,
 ): number | undefined => {
   // What the function says of itself comes before what is usual in its family.
-  const staffing = TWO_AT_A_TIME.test(work.minimum) ? two : (family?.staff ?? findUsual(work));
+  const staffing = TWO_AT_A_TIME.test(work.minimum) || OPENS_DOORS.test(work.name) ? two : (family?.staff ?? findUsual(work));
   if (staffing === undefined || !isWithinSizes(band, { upTo: 'medium', ...staffing })) return undefined;
   const { least, oneFor } = staffing;
   const staff = oneFor === undefined ? least : Math.max(least, Math.ceil(employees / oneFor));
