@@ -14,10 +14,33 @@ const seasons: readonly (readonly [RegExp, ...Season])[] = [
   [/\bheat\b/i, 6, 9],
   [/\bvibrio\b/i, 5, 9],
 ];
+/**
+ * The months with most tornadoes by state, first to last (NWS Columbia, Months of Peak Tornado Occurrence, 1950-1991). A second peak
+ * in November (AL, LA, MS) and states with few are left out, as are VA, WV, WI and WY, which were not read.
+ */
+const tornadoes: readonly (readonly [first: number, last: number, states: string])[] = [
+  [3, 5, 'AL AR GA LA SC TN'],
+  [3, 6, 'MS NC'],
+  [4, 6, 'IL IN IA KS KY MO OH OK TX'],
+  [5, 6, 'CO'],
+  [5, 7, 'FL MD MI MN MT NE PA'],
+  [6, 8, 'CT DE ID ME MA NH NJ NY ND SD VT'],
+];
+const findTornadoSeason = (state: string | undefined): Season | null => {
+  const [first, last] = tornadoes.find(([, , states]) => state !== undefined && states.split(' ').includes(state)) ?? [];
+  return first === undefined || last === undefined ? null : [first, last];
+};
+
 /** Of work that a storm stops, the season is that of the storms of the place. */
 const ofStorms = /\bstorms?\b/i;
 
-export const findSeason = (risks: readonly RatedRisk[], { name, reason }: RatedRisk): Season | null => {
+export const findSeason = (
+  risks: readonly RatedRisk[],
+  { name, reason }: RatedRisk,
+  /** Two letters. */
+  state?: string,
+): Season | null => {
+  if (/tornado/i.test(name)) return findTornadoSeason(state);
   const own = seasons.find(([pattern]) => pattern.test(name));
   const isOfStorms = ofStorms.test(`${name} ${reason?.text ?? ''}`);
   const [, first, last] =

@@ -6,6 +6,7 @@ import { readDueDate } from '#shared/domain/bcp/next-steps.ts';
 import { effectivenessLabels, likelihoodLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
 import { isAssumed } from '#shared/domain/bcp/provenance.ts';
 import { formatRiskName, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
+import { listBcpStates } from '#shared/domain/location.ts';
 import { DAY_MS, toDay } from '#shared/domain/time.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
@@ -170,10 +171,10 @@ const PROPOSED_DAYS = 30;
 const OF_A_SEASON = /\b(?:season|snow|freeze|gales|warm month)\b/i;
 
 /** What no one but us has timed, and not by a day: before the season that it names, else soon. */
-const proposeDueDay = ({ risks }: DocumentContext, mitigation: Mitigation, from: string): string | null => {
+const proposeDueDay = ({ bcp, risks }: DocumentContext, mitigation: Mitigation, from: string): string | null => {
   if (!isAssumed(mitigation) || !isFilled(mitigation.timeline)) return null;
   const risk = OF_A_SEASON.test(mitigation.timeline) && risks.find(({ name }) => isSameRisk(name, mitigation.risk_name));
-  const season = risk ? findSeason(risks, risk) : null;
+  const season = risk ? findSeason(risks, risk, listBcpStates(bcp)[0]?.code) : null;
   const soon = toDay(new Date(Date.parse(from) + PROPOSED_DAYS * DAY_MS));
   return season === null || isWithin(Number(from.slice(5, 7)), season) ? soon : findDayBefore(season, null, from);
 };

@@ -2,6 +2,7 @@ import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { findNextExercise, listProgram } from '#shared/domain/exercise-program.ts';
+import { listBcpStates } from '#shared/domain/location.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { endangersPeople } from '#shared/knowledge/rating-families.ts';
 import { type DocumentContext, formatContact } from '../document-context.ts';
@@ -13,6 +14,10 @@ import { findExerciseDay, findSeason, isDrilled, spreadExercises } from './exerc
 import { ordersLivesFirst } from './open-measures.ts';
 
 const SUGGESTED_MAX = 3;
+
+/** Lots that leave the business: an inspector asks when a recall was last tried, and a season when the limits were last read. */
+const OF_LOTS = /\brecalls?\b|\bvibrio\b/i;
+const OF_LOTS_MAX = 2;
 
 interface SuggestedExercise {
   day: string;
@@ -50,7 +55,9 @@ const pickExercises = (answered: readonly AnsweredRisk[]): AnsweredRisk[] => {
     isRehearsed(pattern) ? [] : unannounced.filter(({ risk }) => pattern.test(risk.name)),
   )[0];
   const wanted = [ofWork, sudden, ...rehearsed, ...answered].filter((item) => item !== undefined);
-  const picked = [...new Set(wanted)].slice(0, SUGGESTED_MAX);
+  const first = [...new Set(wanted)].slice(0, SUGGESTED_MAX);
+  const ofLots = answered.filter((item) => isOfWork(item) && OF_LOTS.test(item.risk.name) && !first.includes(item));
+  const picked = [...first, ...ofLots.slice(0, OF_LOTS_MAX)];
   return [...picked.filter(saysLivesFirst), ...picked.filter((item) => !saysLivesFirst(item))];
 };
 
@@ -64,13 +71,27 @@ const listSuggested = (context: DocumentContext): SuggestedExercise[] => {
     return mitigation === undefined ? [] : [{ risk, mitigation }];
   });
   const shown = pickExercises(answered);
-  const own = shown.map(({ risk, mitigation }) => findExerciseDay(mitigation, findSeason(risks, risk), today));
+  const state = listBcpStates(context.bcp)[0]?.code;
+  const own = shown.map(({ risk, mitigation }) => findExerciseDay(mitigation, findSeason(risks, risk, state), today));
   const days = spreadExercises(own, today);
   return shown.map(({ mitigation }, at) => ({ day: days[at]!, mitigation })).toSorted((a, b) => a.day.localeCompare(b.day));
 };
 
 const MAY_ASK_FOR_MORE =
   'A walk-through may not be enough. Your rule may ask for a full-scale or functional exercise: ask your regulator or surveyor.';
+/** Outpatient: 42 CFR 416.54(d)(2) and 484.102(d)(2), as their associations read the CMS rule of 2019. Nursing homes: 483.73(d)(2). */
+const MEDICARE_ASKS_FOR_MORE =
+  'Medicare requires a full-scale or functional exercise at least every two years, of hospitals and nursing homes every year. A walk-through does not count as one.';
+const OF_MEDICARE = /\b42 CFR (?:41[68]|48[2-5]|491|494)\./;
+const formatLimit = (rules: readonly string[]): Block[] =>
+  rules.length === 0
+    ? []
+    : [
+        {
+          kind: 'paragraph',
+          line: markMuted(rules.some((rule) => OF_MEDICARE.test(rule)) ? MEDICARE_ASKS_FOR_MORE : MAY_ASK_FOR_MORE),
+        },
+      ];
 
 const formatRules = (rules: readonly string[]): string => (rules.length === 0 ? none : rules.join('\n'));
 
@@ -106,7 +127,7 @@ export const suggestExercises = (context: DocumentContext): Block[] => {
         ...(isRuled ? [formatRules(rules)] : []),
       ]),
     },
-    ...(counted.some((rules) => rules.length > 0) ? [{ kind: 'paragraph' as const, line: markMuted(MAY_ASK_FOR_MORE) }] : []),
+    ...formatLimit(counted.flat()),
   ];
 };
 

@@ -36,6 +36,18 @@ describe('the day of a suggested exercise', () => {
     return findSeason(risks, risks[0]!);
   };
 
+  it.each([
+    ['TX', [4, 6]],
+    ['AL', [3, 5]],
+    ['MN', [5, 7]],
+    ['NY', [6, 8]],
+    ['AK', null],
+    [undefined, null],
+  ] as const)('comes before the tornadoes of %s', (state, season) => {
+    const risks = ratedRisks({ ...emptyContent, threat_probability: { selected: ['Tornadoes'] } }, true);
+    expect(findSeason(risks, risks[0]!, state)).toEqual(season);
+  });
+
   it('is still to come, and never within the season that it prepares for', () => {
     expect(measures.length).toBeGreaterThan(3000);
     for (const { where, mitigation } of measures) {
