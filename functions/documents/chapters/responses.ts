@@ -175,7 +175,7 @@ const addPhones = ({ duties }: DocumentContext, items: readonly Line[]): Line[] 
     });
     if (duty === undefined) return item;
     said.add(duty.phone!);
-    const after = duty.whenClosed ? `. ${duty.whenClosed} Its number: ____________` : '';
+    const after = duty.whenClosed ? '. After hours, see chapter 7' : '';
     return [...toSpans(item), ' ', markMuted(`(${duty.phone}${after})`)];
   });
 };

@@ -25,7 +25,8 @@ export const powerOfResidents: MitigationFact = {
   steps: [
     'Go to everyone on oxygen, a pump or a breathing machine. Switch to cylinder, battery or hand right away.',
     'If a cylinder or battery will not last until power is back, call 911.',
-    'If emergency power does not start by itself, a trained person starts it by its card. Call the generator service.',
+    'If emergency power does not start by itself, a trained person starts it by the steps posted on it.',
+    'Call the generator service.',
     'If a carbon monoxide alarm sounds or people feel ill together, call 911. Move everyone away from it, into fresh air.',
     'Stop the source if you can reach it from outdoors. Oxygen users stay on cylinders.',
     'Answer alarms of beds, doors and devices on the spot. They are no reason to leave the building.',

@@ -378,7 +378,11 @@ export const water: readonly RiskFacts[] = [
             say: 'If officials order evacuation, start the transfer right away by the route they name, never through floodwater.',
             has: ['frail'],
           },
-          'Get everyone out before the route floods. Count heads, and call 911 as soon as someone is missing.',
+          {
+            say: 'Get everyone out before the route floods. Count heads, and call 911 as soon as someone is missing.',
+            hasNot: ['frail'],
+          },
+          { say: 'Count everyone where they are. Call 911 as soon as someone is missing.', has: ['frail'] },
           'On a flood watch, move vehicles, stock and paper records above the mark.',
           {
             say: 'On a river warning, set the barriers only while the ground is dry and the way out stays open.',

@@ -122,7 +122,7 @@ describe('people who cannot walk out', () => {
         /cylinder, battery or hand right away/,
         /carbon monoxide alarm sounds/,
         /no reason to leave the building/,
-        /starts it by its card/,
+        /starts it by the steps posted on it/,
       ],
     ],
   ])('people who cannot walk out are kept safe where they are: %s', (risk, says) => {
