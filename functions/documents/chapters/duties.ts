@@ -3,6 +3,7 @@ import { listBcpStates } from '#shared/domain/location.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import type { Duty } from '#shared/knowledge/duties/duty.ts';
 import { isForEveryBusiness } from '#shared/knowledge/duties.ts';
+import { findContact } from '#shared/knowledge/public-lines.ts';
 import { tradeIndex } from '#shared/knowledge/trades/trade-index.ts';
 import { dutyMessages, printedDutyMessages as say } from '#shared/messages/duties.ts';
 import { fill } from '#shared/messages/fields.ts';
@@ -21,8 +22,9 @@ const formatStates = ({ bcp }: DocumentContext): Line =>
     .map(({ name }) => name)
     .join(', ') || markGap(say.noState);
 
-const formatAuthority = ({ authority, phone, whenClosed }: Duty): string =>
-  [authority, phone, whenClosed].filter(isFilled).join('\n');
+const BLANK_NUMBER = '____________';
+const formatAuthority = ({ kind, authority, phone, whenClosed }: Duty): string =>
+  [authority, phone ?? (kind === 'tell' ? findContact(authority, BLANK_NUMBER) : null), whenClosed].filter(isFilled).join('\n');
 
 const buildDutyTable = (title: string, what: string, deadline: string, authority: string, duties: readonly Duty[]): Block[] =>
   duties.length === 0
