@@ -252,7 +252,7 @@ describe('the insights beside the suggestions', () => {
     const { user } = await open('/bcp/12?step=2');
     await user.click(await screen.findByRole('button', { name: /\d insights?$/ }));
     await user.click(
-      await screen.findByRole('button', { name: 'Suggest risks', description: /^Not on your list/ }, { timeout: 5000 }),
+      await screen.findByRole('button', { name: 'See suggestions', description: /^Not on your list/ }, { timeout: 5000 }),
     );
     const sheet = within(await screen.findByRole('dialog', { name: 'Suggested risks and functions' }));
     await user.click(sheet.getByRole('checkbox', { name: /^Earthquakes/ }));

@@ -7,7 +7,6 @@ import { formCompletion } from '#shared/domain/bcp/completion.ts';
 import type { Insight } from '#shared/domain/bcp/insights.ts';
 import { listMissing, WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
-import { findingScreens } from '#shared/messages/bcp-screens.ts';
 import { progressMessages as say } from '#shared/messages/wizard.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Meter } from '../../../ui/meter.tsx';
@@ -65,18 +64,17 @@ function InsightAct({ insight: { type, category }, step, about }: InsightActProp
   const { suggest, show } = actsOf[category] ?? {};
   const button = { size: 'sm', variant: 'light', mt: 4, 'aria-describedby': about } as const;
   if (suggest && (type === 'suggestion' || !show)) {
-    const label = `Suggest ${suggest}`;
     const isWorking = statusOf(suggest).is === 'working';
     return (
       <Button {...button} loading={isWorking} onClick={() => void request(suggest)}>
-        {label}
+        See suggestions
       </Button>
     );
   }
   if (!show) return null;
   return (
     <Button {...button} onClick={() => goTo(step, show)}>
-      {findingScreens.goFix}
+      Show it
     </Button>
   );
 }

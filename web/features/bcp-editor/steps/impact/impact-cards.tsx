@@ -86,37 +86,40 @@ function CostStrip({ costs }: { costs: DowntimeCosts | null }) {
   );
 }
 
-const TIMES_OFFER_HEIGHT = 36;
+const noTimes = { max_downtime: null, recovery_priority: null, rpo: null };
 
-/** What is empty above, as the strictest function has it. */
+/**
+ * What the strictest functions call for, to fill what is empty above. It stays as it is while the fields are filled, so
+ * that nothing below it moves.
+ */
 function TimesOffer() {
   const edit = useEdit();
   const critical_functions = useField('critical_functions');
   const own = { max_downtime: useField('max_downtime'), recovery_priority: useField('recovery_priority'), rpo: useField('rpo') };
-  const times = deriveBusinessTimes({ critical_functions, ...own });
-  const strictest = findStrictest(critical_functions, 'max_downtime');
-  const isOffered = Object.keys(times).length > 0;
+  const offered = deriveBusinessTimes({ critical_functions, ...own });
+  const isOffered = Object.keys(offered).length > 0;
   const [wasOffered, setWasOffered] = useState(isOffered);
   if (isOffered && !wasOffered) setWasOffered(true);
-  // In the place of the offer, so that nothing below it moves when it is taken.
-  if (!isOffered)
-    return wasOffered ? (
-      <Group mt="md" mih={TIMES_OFFER_HEIGHT}>
-        <Text size="sm">All three times are set.</Text>
-      </Group>
-    ) : null;
+  if (!wasOffered) return null;
+  const times = deriveBusinessTimes({ critical_functions, ...noTimes });
+  const strictest = findStrictest(critical_functions, 'max_downtime');
   const parts = [
     times.max_downtime && `MTD ${times.max_downtime}`,
     times.recovery_priority && `priority ${recoveryPriorityLabel(times.recovery_priority)}`,
     times.rpo && `RPO ${durationLabel(times.rpo)}`,
   ].filter(Boolean);
   return (
-    <Group mt="md" gap="sm" mih={TIMES_OFFER_HEIGHT}>
+    <Group mt="md" gap="sm">
       <Text size="sm">
         {`Your functions call for: ${parts.join(', ')}.`}
         {times.max_downtime && strictest && ` “${strictest.name}” can wait no longer.`}
       </Text>
-      <Button variant="default" size="compact-md" onClick={() => edit(times)}>
+      <Button
+        variant="default"
+        size="compact-md"
+        style={isOffered ? undefined : { visibility: 'hidden' }}
+        onClick={() => edit(offered)}
+      >
         Use these times
       </Button>
     </Group>
