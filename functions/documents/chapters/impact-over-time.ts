@@ -59,9 +59,7 @@ const explainTable = ({ functions, isShort }: DocumentContext, harms: readonly H
       ? 'High or Critical is unacceptable.'
       : 'High or Critical is unacceptable. Each function counts for the harm it does first, by its maximum downtime.',
     ...(harms.some(({ isByRevenue }) => isByRevenue)
-      ? [
-          'Money is Medium from a day of lost revenue, High from a week and Critical from 27 days, or earlier where a function says so.',
-        ]
+      ? ['Money: Medium from a day of revenue, High from a week, Critical from 27 days, or earlier by a function.']
       : []),
     ...(functions.some(isAssumed) ? ['This is a first draft: confirm each row with the owner of its function.'] : []),
   ].join(' ');
