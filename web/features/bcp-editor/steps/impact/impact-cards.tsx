@@ -86,11 +86,9 @@ function CostStrip({ costs }: { costs: DowntimeCosts | null }) {
   );
 }
 
-const noTimes = { max_downtime: null, recovery_priority: null, rpo: null };
-
 /**
- * What the strictest functions call for, to fill what is empty above. It stays as it is while the fields are filled, so
- * that nothing below it moves.
+ * What is empty above, as the strictest function has it. It stays as it is while the fields are filled, so that nothing
+ * below it moves.
  */
 function TimesOffer() {
   const edit = useEdit();
@@ -98,10 +96,9 @@ function TimesOffer() {
   const own = { max_downtime: useField('max_downtime'), recovery_priority: useField('recovery_priority'), rpo: useField('rpo') };
   const offered = deriveBusinessTimes({ critical_functions, ...own });
   const isOffered = Object.keys(offered).length > 0;
-  const [wasOffered, setWasOffered] = useState(isOffered);
-  if (isOffered && !wasOffered) setWasOffered(true);
-  if (!wasOffered) return null;
-  const times = deriveBusinessTimes({ critical_functions, ...noTimes });
+  const [times, setTimes] = useState(offered);
+  if (Object.keys(offered).some((field) => !(field in times))) setTimes({ ...times, ...offered });
+  if (Object.keys(times).length === 0) return null;
   const strictest = findStrictest(critical_functions, 'max_downtime');
   const parts = [
     times.max_downtime && `MTD ${times.max_downtime}`,
