@@ -114,7 +114,7 @@ describe('the days and numbers of a draft', () => {
 
   it('a document without forms says where they are', async () => {
     const bcp = await draftShop();
-    const said = 'Forms for the incident log, damage assessment';
+    const said = 'Forms for decisions, damage, expenses, roll calls';
     expect(JSON.stringify(blocksOf(inputOf(bcp), 6))).toContain(said);
     expect(JSON.stringify(blocksOf(inputOf(bcp, { template: 'detailed' }), 6))).not.toContain(said);
   });
