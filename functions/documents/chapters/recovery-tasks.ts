@@ -262,7 +262,9 @@ export const listProtectiveLines = (context: DocumentContext, event: Event): Lin
 /** In the row of a card. */
 export const formatProtecting = (context: DocumentContext, danger: Danger): string => {
   const names = listProtecting(context, danger).flatMap(({ item }) => (answersMost(item.name) ? [] : [item.name]));
-  return names.length === 0 ? '' : ` Then follow: ${joinWithin(names, PROTECTIVE_NAMES_LENGTH)}.`;
+  // The row of attacks is also about attackers and bombs, from which people flee.
+  const follow = danger === 'attack' ? 'In a robbery, then follow' : 'Then follow';
+  return names.length === 0 ? '' : ` ${follow}: ${joinWithin(names, PROTECTIVE_NAMES_LENGTH)}.`;
 };
 
 /** The part of daily work that keeps people safe begins before any time, and before any system is back. */

@@ -47,6 +47,9 @@ const isUrgent = ({ names, steps }: Pick<Response, 'names' | 'steps'>): boolean 
 const findAnsweredBy = (steps: readonly string[]): string | undefined =>
   steps.length === 1 ? /incident steps of “(.+?)”/.exec(steps[0]!)?.[1] : undefined;
 
+/** An order that needs the steps before it stays behind them: the way out of a spill is the way into a cloud. */
+const STANDS_ALONE = /^(?:call 911|(?:if|when) (?:anyone|someone|a person|a child|people|you)\b)/i;
+
 type Listed = Omit<Response, 'number'> & { rank: number };
 
 /** Risks that share their steps are one response, and so are the measures of one risk. */
@@ -75,7 +78,7 @@ const listByRisk = (context: DocumentContext): Listed[] => {
     if (ofRisk !== undefined) {
       // What another measure says of lives does not wait until its turn.
       const [first, ...others] = ofRisk.steps;
-      const urgent = steps.filter((step) => step.includes('911'));
+      const urgent = steps.filter((step) => step.includes('911') && STANDS_ALONE.test(step));
       ofRisk.steps = [...new Set([first!, ...urgent, ...others, ...steps])];
     } else if (alike !== undefined) {
       alike.names = [...new Set([...alike.names, name])];

@@ -165,9 +165,10 @@ const formatMitigation = ({ isShort, mitigations }: DocumentContext, mitigation:
   ];
 };
 
-/** Proposed for “before the next trip”: it can be any day, and a suggestion without a date is not begun. */
-const PROPOSED_DAYS = 30;
+/** A suggestion without a date is not begun. Work that may be done again tomorrow waits a week at most. */
+const PROPOSED_DAYS = { beforeWork: 7, otherwise: 30 };
 
+const BEFORE_WORK = /^before the next (?!.*(?:season|election|festival))/i;
 const OF_A_SEASON = /\b(?:season|snow|freeze|gales|warm month)\b/i;
 
 /** What no one but us has timed, and not by a day: before the season that it names, else soon. */
@@ -175,8 +176,9 @@ const proposeDueDay = ({ bcp, risks }: DocumentContext, mitigation: Mitigation, 
   if (!isAssumed(mitigation) || !isFilled(mitigation.timeline)) return null;
   const risk = OF_A_SEASON.test(mitigation.timeline) && risks.find(({ name }) => isSameRisk(name, mitigation.risk_name));
   const season = risk ? findSeason(risks, risk, listBcpStates(bcp)[0]?.code) : null;
-  const soon = toDay(new Date(Date.parse(from) + PROPOSED_DAYS * DAY_MS));
-  return season === null || isWithin(Number(from.slice(5, 7)), season) ? soon : findDayBefore(season, null, from);
+  const isInSeason = season !== null && isWithin(Number(from.slice(5, 7)), season);
+  const days = isInSeason || BEFORE_WORK.test(mitigation.timeline) ? PROPOSED_DAYS.beforeWork : PROPOSED_DAYS.otherwise;
+  return season === null || isInSeason ? toDay(new Date(Date.parse(from) + days * DAY_MS)) : findDayBefore(season, null, from);
 };
 
 /** A day of the calendar: “within 30 days” counts from the issue, before that from the day of this copy. */

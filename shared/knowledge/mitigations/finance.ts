@@ -20,7 +20,7 @@ export const answersOfFinance: readonly RiskFacts[] = [
     steps: [
       'Pull network cables and leave power on. Call the firms that your systems connect to, and have them block your links.',
       'Stop outgoing wires. Release only those confirmed by a call to a known number.',
-      'Call the insurer’s breach line. Its lawyer notes the hour: your regulator’s clock starts there.',
+      'Call the insurer’s breach line. Write down the hour when you first thought it was an attack: your regulator’s clock starts there.',
       'Serve from the nightly file: cash needs, medical bills and closings today come first.',
       'Warn everyone you serve, by phone and sign, of false calls about the outage.',
       'Any demand goes to lawyer, insurer, FBI and the OFAC check. No one answers it.',

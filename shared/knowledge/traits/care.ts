@@ -172,7 +172,7 @@ export const careTraits = defineTraits({
           'Contact at the water utility for changes in treatment',
         ],
         steps:
-          '1. {role} stops treatments if a test fails or patients feel ill together: pumps off, lines clamped, no blood returned, 911 called. 2. If the water utility warns of a change, start no treatment and test chlorine and chloramine. If the test passes, running treatments end in the ordinary way. 3. Ask the water utility what changed and for how long. 4. Test total chlorine after the first carbon tank before each shift, and about every four hours. Let no one skip a test. 5. At 0.1 mg/L or more there, test after the second tank right away. Below 0.1 there, tell the medical director, test after it as the procedure says, and have the first tank exchanged. 6. At 0.1 mg/L or more after the second tank, end all treatments. Call the medical director. Dialyze no one until a test passes. 7. Bring in exchange tanks or portable reverse osmosis by contract. 8. If only power or pressure failed and the water was good, flush and test: count on three hours. 9. After a flood, a boil-water notice or a bad culture, disinfect and take cultures and endotoxin samples: count on days, and move every patient to the backup facility. 10. Restart only after the medical director has signed.',
+          '1. {role} stops treatments if the second-tank test fails or several feel ill: pumps off, lines clamped, no blood returned, 911 called. 2. If the water utility warns of a change, start no treatment and test chlorine and chloramine. If the test passes, running treatments end in the ordinary way. 3. Ask the water utility what changed and for how long. 4. Test total chlorine after the first carbon tank before each shift, and about every four hours. Let no one skip a test. 5. At 0.1 mg/L or more there, test after the second tank right away. Below 0.1 there, tell the medical director, test after it as the procedure says, and have the first tank exchanged. 6. At 0.1 mg/L or more after the second tank, end all treatments. Call the medical director. Dialyze no one until a test passes. 7. Bring in exchange tanks or portable reverse osmosis by contract. 8. If only power or pressure failed and the water was good, flush and test: count on three hours. 9. After a flood, a boil-water notice or a bad culture, disinfect and take cultures and endotoxin samples: count on days, and move every patient to the backup facility. 10. Restart only after the medical director has signed.',
       },
       {
         name: 'Dialysis treatments on schedule',
@@ -202,7 +202,7 @@ export const careTraits = defineTraits({
         resources: ['Hand crank at every machine', 'Emergency disconnect kit at every chair', 'Flashlights', 'Evacuation chairs'],
         replaces: ['Patients who cannot wait'],
         steps:
-          '1. {role} calls the emergency by its word. 2. Failed test, water alarm without a passed test, patients ill together, or dark or cherry-red blood: stop pumps, clamp. Do not return the blood. Call 911 and the nephrologist. 3. If only power failed, the water was good and the blood looks sound, trained staff return it by hand crank. Do it as your dialysis machine’s manual and your medical director’s procedure say. The air alarm is off: watch the venous line, and stop and clamp at the first air. If unsure, clamp and return none. 4. In fire or danger, clamp, disconnect and leave. Needles stay in, taped. Catheters are clamped and capped. 5. Call 911 for anyone unstable, count patients and check each access. 6. Give each patient the place and time of the next treatment.',
+          '1. {role} calls the emergency by its word. 2. Failed second-tank test, water alarm without a passed test, patients ill together, or dark or cherry-red blood: stop pumps, clamp. Do not return the blood. Call 911 and the nephrologist. 3. If only power failed, the water was good and the blood looks sound, trained staff return it by hand crank. Do it as your dialysis machine’s manual and your medical director’s procedure say. The air alarm is off: watch the venous line, and stop and clamp at the first air. If unsure, clamp and return none. 4. In fire or danger, clamp, disconnect and leave. Needles stay in, taped. Catheters are clamped and capped. 5. Call 911 for anyone unstable, count patients and check each access. 6. Give each patient the place and time of the next treatment.',
       },
     ],
     systems: [
@@ -216,7 +216,7 @@ export const careTraits = defineTraits({
         times: ['1-4 hours', '3 hours', '3-7 days'],
         supports: ['Water treatment for dialysis', 'Dialysis treatments on schedule'],
         restore:
-          '1. If a test failed or is missing, or patients feel ill together: pumps off, clamp, return no blood, call 911. 2. If only power or pressure failed and the water was good, return sound blood. Trained staff do it, as the machine’s manual and the medical director’s procedure say. 3. Start no treatment. Call the service company with the alarm and the last readings. 4. Bypass only as the written procedure allows. 5. If the water was good, flush, test total chlorine and conductivity, and sign the log, in about three hours. 6. If the loop may be contaminated, disinfect it and wait for cultures and endotoxin results: count on days, with patients elsewhere.',
+          '1. If the second-tank test failed or is missing, or several feel ill: pumps off, clamp, return no blood, call 911. 2. If only power or pressure failed and the water was good, return sound blood. Trained staff do it, as the machine’s manual and the medical director’s procedure say. 3. Start no treatment. Call the service company with the alarm and the last readings. 4. Bypass only as the written procedure allows. 5. If the water was good, flush, test total chlorine and conductivity, and sign the log, in about three hours. 6. If the loop may be contaminated, disinfect it and wait for cultures and endotoxin results: count on days, with patients elsewhere.',
       },
       {
         name: 'Emergency power for treatment and water',
@@ -299,12 +299,12 @@ export const careTraits = defineTraits({
               'The water utility calls two people before it changes its source or disinfectant.',
             ],
             steps: [
-              'Failed test, water alarm without a passed test, patients ill together, or dark or cherry-red blood: stop pumps, clamp.',
+              'Failed second-tank test, water alarm without a passed test, patients ill together, or dark or cherry-red blood: stop pumps, clamp.',
               'Do not return the blood: destroyed red cells can stop the heart. Disconnect each patient.',
               'Call 911 and the nephrologist right away. Give oxygen, and watch pulse and breathing until the ambulance has the patient.',
               'Keep the lines, dialyzers and a water sample for the medical director. No machine runs again until cleared.',
               'If the water utility warns of a change, start no treatment and test chlorine and chloramine.',
-              'If that test passes, running treatments end in the ordinary way. Only a failed test means that no blood is returned.',
+              'If that test passes, running treatments end in the ordinary way. Only a failed second-tank test means that no blood is returned.',
               'If a boil-water notice comes, start no treatment until the medical director decides. Boiling does not make water safe for dialysis.',
               'Ask the water utility what changed, since when and for how long.',
               'Test after both carbon tanks, and write each result with its time. No one treats on an old result.',

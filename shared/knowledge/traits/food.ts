@@ -206,7 +206,7 @@ export const foodTraits = defineTraits({
         post: 'shellfish',
         resources: [
           'Second hatchery',
-          'Spare pumps and a generator for the upwellers',
+          'Spare pumps for the upwellers, and a generator run outdoors with carbon monoxide alarms indoors',
           'Oxygen meter, and the lowest level that your hatchery names',
           'Anchors, line and markers',
           'Diver contact',
@@ -214,7 +214,7 @@ export const foodTraits = defineTraits({
         outage: {
           minimum: 'Water flows over the seed, and anchors and lines are checked at safe tides.',
           workaround: [
-            'Spare pumps on a generator. Then seed in bags on the sheltered bed at a safe tide, as the permit allows.',
+            'Spare pumps on a generator outdoors, 20 feet from any opening. Then seed in bags on the sheltered bed at a safe tide, as the permit allows.',
             '1-3 days',
           ],
         },

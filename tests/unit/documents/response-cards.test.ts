@@ -116,6 +116,18 @@ describe('the cards of a plan', () => {
     expect(lines.findIndex((line) => line.startsWith('If anyone is still in the building or in the water'))).toBe(1);
   });
 
+  it('an order of a second measure never stands without the steps that it belongs to', async () => {
+    for (const trade of trades.filter((_, at) => at % 3 === 0)) {
+      for (const { title, blocks } of print(await draftTrade(trade)).cards) {
+        const lines = blocks.flatMap(listTexts);
+        const inside = lines.findIndex((line) => /bring everyone inside/i.test(line));
+        const outside = lines.findIndex((line) => /^Go outside/.test(line));
+        const spill = lines.findIndex((line) => /spills or leaks inside/.test(line));
+        if (inside !== -1 && outside !== -1) expect(outside, `${trade.id}: ${title}`).toBeGreaterThan(spill);
+      }
+    }
+  });
+
   it('cards about lives come before those about the work', async () => {
     const titles = print(await draftTrade(findTrade('oyster-farm')!)).cards.map(({ title }) => title);
     const at = (name: string) => titles.findIndex((title) => title.endsWith(formatRiskName(name)));

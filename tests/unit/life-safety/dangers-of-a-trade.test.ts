@@ -48,7 +48,7 @@ describe('a trade in danger', () => {
     [
       'dialysis-center',
       'Dialysis Water Failure',
-      /warns of a change, start no treatment and test.*Only a failed test means that no blood/,
+      /warns of a change, start no treatment and test.*Only a failed second-tank test means that no blood/,
     ],
     [
       'dialysis-center',
@@ -142,7 +142,7 @@ describe('a trade in danger', () => {
     expect(returns.length).toBeGreaterThan(2);
     expect(returns.filter((step) => !/only power.*water was good/i.test(step))).toEqual([]);
     expect(keeps.length).toBeGreaterThan(2);
-    expect(keeps.filter((step) => !/test fail|failed test|test failed/i.test(step) || !/911/.test(step))).toEqual([]);
+    expect(keeps.filter((step) => !/second-tank test fail(?:s|ed)|failed second-tank test/i.test(step) || !/911/.test(step))).toEqual([]);
     expect(keeps.filter((step) => /only power|utility/.test(step))).toEqual([]);
   });
 });

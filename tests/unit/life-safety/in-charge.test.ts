@@ -133,7 +133,7 @@ describe('the first question of the card', () => {
     [
       'dialysis-center',
       6,
-      /^Power, water, water alarm: .*Bad water or dark blood: clamp, return none, call 911\. Only power out: trained staff crank sound blood back, no air\.$/,
+      /^Power, water, water alarm: .*Bad water, dark blood, several ill, or in doubt: clamp, return none, call 911\. Return blood only by /,
     ],
     [
       'nursing-home',
