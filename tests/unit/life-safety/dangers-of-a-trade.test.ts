@@ -142,7 +142,9 @@ describe('a trade in danger', () => {
     expect(returns.length).toBeGreaterThan(2);
     expect(returns.filter((step) => !/only power.*water was good/i.test(step))).toEqual([]);
     expect(keeps.length).toBeGreaterThan(2);
-    expect(keeps.filter((step) => !/second-tank test fail(?:s|ed)|failed second-tank test/i.test(step) || !/911/.test(step))).toEqual([]);
+    expect(
+      keeps.filter((step) => !/second-tank test fail(?:s|ed)|failed second-tank test/i.test(step) || !/911/.test(step)),
+    ).toEqual([]);
     expect(keeps.filter((step) => /only power|utility/.test(step))).toEqual([]);
   });
 });
