@@ -44,6 +44,7 @@ const functions: Readonly<Record<WorkFact, readonly string[]>> = {
   rooted: ['Seed in upwellers, and the beds when safe'],
   'of the building': [
     'Power, water and air of the hospital',
+    'Water treatment for dialysis',
     'Rescue, climate and security of the collection',
     'Greenhouse climate and plant watch',
     'House ventilation and flock watch',

@@ -105,7 +105,7 @@ export const recoveryMessages = {
   /** What times after an attack on all systems rest on. */
   inTimeByTimes: 'Counted from when the attacker is gone, nothing comes back too late.',
   restsOnCopies: (names: readonly string[]) =>
-    `This holds only if no attacker reaches the backups of ${quoteAll(names)}. Each has to be restored within its stated time. The time to find and remove the attacker isn’t counted, and can take days.`,
+    `This holds only if no attacker reaches the backups of ${quoteAll(names)}. Each has to be restored within its stated time. The time to find and remove the attacker comes on top, and can take days.`,
   untestedCopies: (names: readonly string[], all: number) =>
     names.length === all ? 'No test has shown that yet.' : `No test has shown that yet for ${quoteAll(names)}.`,
   missing: {
@@ -132,7 +132,7 @@ export const recoveryMessages = {
   switchUnread: (name: string, text: string, time: Duration) =>
     `The time to change from ${name} is unclear (“${text}”). We count ${formatSpan(time)}.`,
   moveUnstated: (name: string, time: Duration) => `No time is stated for a move to ${name}. We count ${formatSpan(time)}.`,
-  siteNotAgreed: 'The alternate site doesn’t count here until it is agreed in writing.',
+  siteNotAgreed: 'The alternate site counts here only once it is agreed in writing.',
   moveUntried: (name: string, time: Duration) =>
     `The move to ${name} counts as ${formatSpan(time)}, as step 1 says. Try it once to be sure.`,
   moveUnread: (name: string, text: string, time: Duration) =>

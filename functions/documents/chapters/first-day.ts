@@ -74,7 +74,7 @@ const formatActivationCriterion = (context: DocumentContext, form: Form): string
   if (tightest === undefined) return `Activate the plan if a critical function will not be back in time${harm}.`;
   return form === 'card'
     ? `Activate the plan if a function will be down beyond its time on page 2${harm}.`
-    : `Activate the plan if a critical function will be down beyond its recovery time (first: ${truncateBetweenWords(tightest.item.name, CRITERION_NAME_MAX)}, ${formatMoment(tightest.deadline!.minutes)})${harm}.`;
+    : `Activate the plan if ${tightest.item.criticality === 'critical' ? 'a critical function' : 'a function'} will be down beyond its recovery time (first: ${truncateBetweenWords(tightest.item.name, CRITERION_NAME_MAX)}, ${formatMoment(tightest.deadline!.minutes)})${harm}.`;
 };
 
 /** Numbers stand on the back of a card, and the criterion must not give way to them. */

@@ -28,6 +28,7 @@ import {
   joinOrGap,
   markAssumed,
   noBackup,
+  noTrainedBackup,
   textOrEmpty,
   textOrGap,
   toSteps,
@@ -38,7 +39,8 @@ import { formatSteps } from './steps.ts';
 
 const formatFunctionDeputies = (context: DocumentContext, criticalFunction: CriticalFunction): Line => {
   const { people, isNobodyLeft } = findFunctionDeputies(context, criticalFunction);
-  return isNobodyLeft ? noBackup : people.join(', ');
+  if (!isNobodyLeft) return people.join(', ');
+  return protectsPeople(criticalFunction.name) ? noTrainedBackup : noBackup;
 };
 
 const listDowntimeFacts = (context: DocumentContext, criticalFunction: CriticalFunction): [string, Line][] =>
@@ -196,7 +198,9 @@ const buildBackToNormal = (context: DocumentContext): Block[] => {
   const reporters = functions.flatMap(({ owner }) => formatResponsible(context, owner) ?? []);
   const items: Line[] = [
     ...(recovered.length > 0 ? ['Run each function for a day without its workaround.'] : []),
-    ...(toCatchUp.length > 0 ? [`Enter what was written by hand into ${toCatchUp.join(', ')}.`] : []),
+    ...(toCatchUp.length > 0
+      ? [`Compare what was written by hand with what already went through. Enter only the rest into ${toCatchUp.join(', ')}.`]
+      : []),
     ...(reporters.length > 0 ? [`Report the real recovery times for chapter 10: ${[...new Set(reporters)].join(', ')}.`] : []),
   ];
   return items.length === 0

@@ -166,10 +166,12 @@ const formatMitigation = ({ isShort, mitigations }: DocumentContext, mitigation:
 };
 
 /** A suggestion without a date is not begun. Work that may be done again tomorrow waits a week at most. */
-const PROPOSED_DAYS = { beforeWork: 7, otherwise: 30 };
+const PROPOSED_DAYS = { beforeWork: 7, otherwise: 30, beforeSeason: 14 };
 
 const BEFORE_WORK = /^before the next (?!.*(?:season|election|festival))/i;
 const OF_A_SEASON = /\b(?:season|snow|freeze|gales|warm month)\b/i;
+
+const addDays = (day: string, days: number): number => Date.parse(day) + days * DAY_MS;
 
 /** What no one but us has timed, and not by a day: before the season that it names, else soon. */
 const proposeDueDay = ({ bcp, risks }: DocumentContext, mitigation: Mitigation, from: string): string | null => {
@@ -177,8 +179,11 @@ const proposeDueDay = ({ bcp, risks }: DocumentContext, mitigation: Mitigation, 
   const risk = OF_A_SEASON.test(mitigation.timeline) && risks.find(({ name }) => isSameRisk(name, mitigation.risk_name));
   const season = risk ? findSeason(risks, risk, listBcpStates(bcp)[0]?.code) : null;
   const isInSeason = season !== null && isWithin(Number(from.slice(5, 7)), season);
-  const days = isInSeason || BEFORE_WORK.test(mitigation.timeline) ? PROPOSED_DAYS.beforeWork : PROPOSED_DAYS.otherwise;
-  return season === null || isInSeason ? toDay(new Date(Date.parse(from) + days * DAY_MS)) : findDayBefore(season, null, from);
+  const isSoon = isInSeason || BEFORE_WORK.test(mitigation.timeline);
+  const days = isSoon ? PROPOSED_DAYS.beforeWork : PROPOSED_DAYS.otherwise;
+  const eve = season === null || isInSeason ? null : findDayBefore(season, null, from);
+  const soon = addDays(from, days);
+  return toDay(new Date(eve === null ? soon : Math.max(soon, addDays(eve, -PROPOSED_DAYS.beforeSeason))));
 };
 
 /** A day of the calendar: “within 30 days” counts from the issue, before that from the day of this copy. */

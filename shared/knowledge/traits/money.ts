@@ -242,7 +242,7 @@ export const moneyTraits = defineTraits({
         criticality: 'critical',
         downtime: '0-1 hour',
         // No second firm holds the ledger.
-        alternatives: ['Until it is back: limits of the card network that stands in, offline limits, and shared branches'],
+        alternatives: ['The processor’s recovery site, named in the contract'],
       },
       {
         name: 'Cash carrier',

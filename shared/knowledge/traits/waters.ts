@@ -167,7 +167,6 @@ export const watersTraits = defineTraits({
         name: 'Boatyard and marine mechanic',
         provides: 'Haul-out, engines and hull repairs',
         serves: ['Vessel readiness and heavy-weather moorings'],
-        isStandby: true,
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second yard inland or up the coast', 'Traveling mechanic'],

@@ -41,7 +41,7 @@ describe('the worst cases in chapter 5', () => {
   });
 
   it('a site that is only described brings nothing back, in the working copy as in the issue', () => {
-    const said = 'The alternate site doesn’t count here until it is agreed in writing.';
+    const said = 'The alternate site counts here only once it is agreed in writing.';
     const described = { additional_locations: [], alternate_site: 'A partner bakery', alternate_site_move_time: '6 hours' };
     const cases = JSON.stringify(casesOf(input(described)));
     expect(cases).toContain(said);
