@@ -120,7 +120,7 @@ describe('the stress test', () => {
     [
       'of the business',
       { alternate_site: 'The church hall' },
-      /^The alternate site does not count here until it is agreed/,
+      /^The alternate site counts here only once it is agreed/,
       fallbackMessages.site,
     ],
     [
