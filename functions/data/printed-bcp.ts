@@ -30,7 +30,7 @@ interface PrintedBcp {
 }
 
 /** The places of all ZIP codes are much data, so they are loaded when a document is printed. */
-const findHomePlace = async (bcp: Bcp): Promise<Place | null> => {
+export const findHomePlace = async (bcp: Bcp): Promise<Place | null> => {
   const { findPlace } = await import('#shared/knowledge/places/place.ts');
   return findPlace(findHome(bcp).zip ?? '');
 };

@@ -44,11 +44,11 @@ export const none = '–';
 export const noneNamed: Span = { text: 'None named', mark: 'gap', inIssue: { text: 'None named' } };
 
 const NO_BACKUP = 'No one on the team can take over: agree on cover with another firm';
-/** Of work that only its owner may do. */
-export const noBackup: Span = { text: NO_BACKUP, mark: 'gap', inIssue: { text: NO_BACKUP } };
+const noBackup: Span = { text: NO_BACKUP, mark: 'gap', inIssue: { text: NO_BACKUP } };
 const NO_TRAINED_BACKUP = 'Whoever is in charge there starts it: train a second person';
-/** Where lives hang on minutes, no firm comes in time. */
-export const noTrainedBackup: Span = { text: NO_TRAINED_BACKUP, mark: 'gap', inIssue: { text: NO_TRAINED_BACKUP } };
+const noTrainedBackup: Span = { text: NO_TRAINED_BACKUP, mark: 'gap', inIssue: { text: NO_TRAINED_BACKUP } };
+/** Of work that only its owner may do; where lives hang on minutes, no firm comes in time. */
+export const findNoBackup = (work: string): Span => (protectsPeople(work) ? noTrainedBackup : noBackup);
 
 /** A text as written, or a gap; a default that waits for an answer is printed with its mark. */
 export const textOrGap = (value: string | null | undefined, step?: WizardStep): Span | string => {

@@ -12,6 +12,8 @@ export const nextFullSecond = (now: Date): Date => new Date((Math.floor(now.getT
 /** A calendar day as yyyy-mm-dd (UTC). */
 export const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
+export const addDays = (day: string, days: number): string => toDay(new Date(Date.parse(day) + days * DAY_MS));
+
 /** The last day of a shorter month: Jan 31 and one month is Feb 28, or Feb 29. */
 export const addMonths = (day: string, months: number): string => {
   const date = new Date(`${day}T00:00:00Z`);

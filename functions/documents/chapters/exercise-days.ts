@@ -1,7 +1,7 @@
 /** By when the steps of a measure are practiced first: as its own timeline and upkeep say, and before the season that it prepares for. */
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import type { RatedRisk } from '#shared/domain/bcp/impact.ts';
-import { addMonths, DAY_MS, toDay } from '#shared/domain/time.ts';
+import { addDays, addMonths, toDay } from '#shared/domain/time.ts';
 
 type Season = readonly [first: number, last: number];
 
@@ -108,7 +108,7 @@ export const findExerciseDay = (mitigation: Practiced, season: Season | null, to
   const before = findDayBefore(season, findYearlyMonth(mitigation), today);
   const days = findPracticeDays(mitigation);
   if (before !== null || days === null) return before;
-  return toDay(new Date(Date.parse(`${today}T00:00:00Z`) + days * DAY_MS));
+  return addDays(today, days);
 };
 
 const MONTHS_BETWEEN = 4;

@@ -20,6 +20,7 @@ import { appendProof } from '../proof.ts';
 import {
   buildAssumedLegend,
   buildGapParagraph,
+  findNoBackup,
   formatCriticality,
   formatDuration,
   formatRpo,
@@ -27,8 +28,6 @@ import {
   formatStep,
   joinOrGap,
   markAssumed,
-  noBackup,
-  noTrainedBackup,
   textOrEmpty,
   textOrGap,
   toSteps,
@@ -39,8 +38,7 @@ import { formatSteps } from './steps.ts';
 
 const formatFunctionDeputies = (context: DocumentContext, criticalFunction: CriticalFunction): Line => {
   const { people, isNobodyLeft } = findFunctionDeputies(context, criticalFunction);
-  if (!isNobodyLeft) return people.join(', ');
-  return protectsPeople(criticalFunction.name) ? noTrainedBackup : noBackup;
+  return isNobodyLeft ? findNoBackup(criticalFunction.name) : people.join(', ');
 };
 
 const listDowntimeFacts = (context: DocumentContext, criticalFunction: CriticalFunction): [string, Line][] =>

@@ -2,8 +2,7 @@ import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
 import { findStandstillTime, findStrictest } from '#shared/domain/bcp/business-times.ts';
 import { formatMinutes, parseDuration } from '#shared/domain/bcp/duration.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { assessHarms, type Harm } from '#shared/domain/bcp/impact-by-kind.ts';
-import { durationLabel, type ImpactLevel, impactDriverLabels, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
+import { durationLabel, impactDriverLabels, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
 import { computePeakCosts } from '#shared/domain/bcp/peak-sales.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { isAssumed } from '#shared/domain/bcp/provenance.ts';
@@ -85,11 +84,7 @@ const buildSeverityTable = ({ bcp, functions }: DocumentContext): Block => {
   const time = findStandstillTime(bcp.max_downtime, functions);
   const cost = computeLostRevenue(bcp)?.over(time);
   const peakCost = computePeakCosts(bcp)?.costs.over(time);
-  const harms = assessHarms(bcp);
-  /** Never milder than the table above says for the same time. */
-  const formatSeverity = (kind: Harm['kind'], stated: ImpactLevel | null): Line =>
-    formatImpact(stated === null ? null : (harms.find((harm) => harm.kind === kind)?.ofStandstill ?? stated));
-  const financial = formatSeverity('financial', bcp.financial_impact_severity);
+  const financial = formatImpact(bcp.financial_impact_severity);
   return {
     kind: 'table',
     title: time === null ? 'Impact of downtime' : `Impact of downtime that lasts ${durationLabel(time).toLowerCase()}`,
@@ -106,19 +101,11 @@ const buildSeverityTable = ({ bcp, functions }: DocumentContext): Block => {
           : financial,
         textOrGap(bcp.financial_impact_description),
       ],
-      [
-        'Operational',
-        formatSeverity('operational', bcp.operational_impact_severity),
-        textOrGap(bcp.operational_impact_description),
-      ],
-      [
-        'Reputational',
-        formatSeverity('reputational', bcp.reputational_impact_severity),
-        textOrGap(bcp.reputational_impact_description),
-      ],
+      ['Operational', formatImpact(bcp.operational_impact_severity), textOrGap(bcp.operational_impact_description)],
+      ['Reputational', formatImpact(bcp.reputational_impact_severity), textOrGap(bcp.reputational_impact_description)],
       [
         'Legal and regulatory',
-        formatSeverity('legal', bcp.legal_regulatory_impact_severity),
+        formatImpact(bcp.legal_regulatory_impact_severity),
         textOrGap(bcp.legal_regulatory_impact_description),
       ],
     ],

@@ -1,7 +1,6 @@
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { listMeasures } from '#shared/domain/bcp/mitigation.ts';
 import { nameKey } from '#shared/domain/bcp/names.ts';
-import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { dropPartner, formatPost } from '#shared/domain/bcp/posts.ts';
 import type { Employee } from '#shared/domain/people.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
@@ -17,7 +16,7 @@ import {
   listSuccessors,
 } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { buildTableOrGap, formatStep, markMuted, markStrong, noBackup, none, noTrainedBackup } from '../values.ts';
+import { buildTableOrGap, findNoBackup, formatStep, markMuted, markStrong, none } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 import { buildFigure } from './figure.ts';
 
@@ -67,18 +66,12 @@ const buildProposalNotes = (context: DocumentContext): Block[] => {
   const isAnyoneProposed = employees.some((person) => listProposedFor(context, person).length > 0);
   const alone = deputyProposals.filter(({ deputy }) => deputy === null);
   const rows = [
-    ...alone.flatMap(({ owner, functions }): [string, Line][] => {
-      const names = functions.map(({ name }) => name);
-      const [urgent, others] = [names.filter(protectsPeople), names.filter((name) => !protectsPeople(name))];
-      return (
-        [
-          [noTrainedBackup, urgent],
-          [noBackup, others],
-        ] as const
-      )
-        .filter(([, found]) => found.length > 0)
-        .map(([said, found]) => [`Backup for ${owner.name}`, [said, ` for ${found.join(', ')}.`]]);
-    }),
+    ...alone.flatMap(({ owner, functions }) =>
+      [...Map.groupBy(functions, ({ name }) => findNoBackup(name))].map(([said, found]): [string, Line] => [
+        `Backup for ${owner.name}`,
+        [said, ` for ${found.map(({ name }) => name).join(', ')}.`],
+      ]),
+    ),
     // In a shop of a few people that is nearly everyone.
     ...(context.isShort ? [] : listAloneWithSystems(context)),
   ];

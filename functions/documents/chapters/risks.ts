@@ -7,7 +7,7 @@ import { effectivenessLabels, likelihoodLabels, mitigationStatusLabels } from '#
 import { isAssumed } from '#shared/domain/bcp/provenance.ts';
 import { formatRiskName, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import { listBcpStates } from '#shared/domain/location.ts';
-import { DAY_MS, toDay } from '#shared/domain/time.ts';
+import { addDays } from '#shared/domain/time.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { buildRiskHeatMap } from '#shared/pictures/risk-heat-map.ts';
@@ -171,8 +171,6 @@ const PROPOSED_DAYS = { beforeWork: 7, otherwise: 30, beforeSeason: 14 };
 const BEFORE_WORK = /^before the next (?!.*(?:season|election|festival))/i;
 const OF_A_SEASON = /\b(?:season|snow|freeze|gales|warm month)\b/i;
 
-const addDays = (day: string, days: number): number => Date.parse(day) + days * DAY_MS;
-
 /** What no one but us has timed, and not by a day: before the season that it names, else soon. */
 const proposeDueDay = ({ bcp, risks }: DocumentContext, mitigation: Mitigation, from: string): string | null => {
   if (!isAssumed(mitigation) || !isFilled(mitigation.timeline)) return null;
@@ -183,7 +181,7 @@ const proposeDueDay = ({ bcp, risks }: DocumentContext, mitigation: Mitigation, 
   const days = isSoon ? PROPOSED_DAYS.beforeWork : PROPOSED_DAYS.otherwise;
   const eve = season === null || isInSeason ? null : findDayBefore(season, null, from);
   const soon = addDays(from, days);
-  return toDay(new Date(eve === null ? soon : Math.max(soon, addDays(eve, -PROPOSED_DAYS.beforeSeason))));
+  return [soon, ...(eve === null ? [] : [addDays(eve, -PROPOSED_DAYS.beforeSeason)])].toSorted().at(-1)!;
 };
 
 /** A day of the calendar: “within 30 days” counts from the issue, before that from the day of this copy. */

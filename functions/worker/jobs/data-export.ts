@@ -14,6 +14,7 @@ import { outboxPut } from '#functions/data/outbox.ts';
 import { list as listPayments } from '#functions/data/payments.ts';
 import { employees, providers } from '#functions/data/people.ts';
 import { readPreferences, readPreferencesOrDefaults } from '#functions/data/preferences.ts';
+import { findHomePlace } from '#functions/data/printed-bcp.ts';
 import { listSignIns } from '#functions/data/sessions.ts';
 import { list as listSubscriptions } from '#functions/data/subscriptions.ts';
 import { readProgress } from '#functions/data/training-progress.ts';
@@ -189,9 +190,10 @@ async function* collectBcp(collection: Collection, id: number, exercises: readon
   yield { name: `${folder}/mitigations.csv`, content: csvTables.mitigations(bcp.mitigations) };
   yield { name: `${folder}/people.csv`, content: csvTables.people(people.employees) };
   yield { name: `${folder}/service-providers.csv`, content: csvTables.providers(people.providers) };
+  const place = await findHomePlace(bcp);
   yield* renderPdfFile(collection, `${folder}/bcp.pdf`, () =>
     composeDocument({
-      ...{ bcp, employees: team, providers: firms, dismissals, evidence, template: 'standard' },
+      ...{ bcp, employees: team, providers: firms, dismissals, evidence, place, template: 'standard' },
       exercises: exercises.filter(({ bcp_id }) => bcp_id === id),
       cyber: preferences.cyber_assessment_interest,
       purpose: preferences.bcp_purpose,

@@ -37,8 +37,6 @@ export interface Harm {
   kind: ImpactDriver;
   /** In the order of `IMPACT_BANDS`; null where nobody says. */
   levels: (ImpactLevel | null)[];
-  /** Of a standstill as long as the business can bear; null where nobody says. */
-  ofStandstill: ImpactLevel | null;
   /** When it stops being acceptable: the shortest maximum downtime of the functions that do this harm first. */
   limit: Limit | null;
   /** Minutes after which it is High or worse: the earliest of that limit and of a standstill that the owner rated so; null where nobody says. */
@@ -133,7 +131,6 @@ export const assessHarms = (content: BcpContent): Harm[] => {
     return {
       ...{ kind, limit, unacceptableFrom, rightAway, isByRevenue },
       levels: IMPACT_BANDS.map((band) => findLevel(bandMinutes[band])),
-      ofStandstill: standstill === null ? null : findLevel(standstill),
     };
   });
 };

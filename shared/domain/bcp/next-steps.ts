@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addMonths, DAY_MS, toDay } from '../time.ts';
+import { addDays, addMonths, toDay } from '../time.ts';
 import type { BcpContent } from './bcp.ts';
 import { isStated } from './filled.ts';
 import { isOpen, listMeasures, visibleMitigations } from './mitigation.ts';
@@ -64,7 +64,7 @@ const inYear = (year: string | undefined, from: string, build: (year: number) =>
 
 const addTime = (from: string, count: number, unit: string): string => {
   if (unit === 'month') return addMonths(from, count);
-  return toDay(new Date(Date.parse(from) + count * (unit === 'week' ? 7 : 1) * DAY_MS));
+  return addDays(from, count * (unit === 'week' ? 7 : 1));
 };
 
 interface DueFrom {

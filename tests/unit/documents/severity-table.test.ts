@@ -21,3 +21,15 @@ it.each([
   expect(table.title).toBe(title);
   expect(JSON.stringify(table.rows[0])).toMatch(/"Low".*up to \$\d/);
 });
+
+it('prints the severity that the owner states, whatever the functions say', () => {
+  expect(JSON.stringify(severityTableOf('3-7 days').rows[0])).toMatch(/"Low"/);
+  const harsh = bakery.critical_functions.map((fn) => ({ ...fn, max_downtime: '0-1 hour' as const }));
+  const bcp = { ...bakery, critical_functions: harsh, operational_impact_severity: 'minor' as const };
+  const text = JSON.stringify(
+    composeDocument({ bcp, employees, providers, template: 'standard', cyber: true, generatedAt: '2026-11-20T17:00:00Z' })
+      .chapters.find(({ number }) => number === '3')!
+      .blocks.filter((block) => block.kind === 'table' && block.title?.startsWith('Impact of downtime')),
+  );
+  expect(text).toMatch(/"Operational",[^\]]*"Low"/);
+});
