@@ -61,8 +61,18 @@ const LINE_LETTERS = 112;
 /** Shares of the width that the text of a checklist and of a fact have beside their labels, less the space between. */
 const TASK_SHARE = 0.84;
 const FACT_SHARE = 0.77;
-const countLines = (line: Line, share = 1): number =>
-  Math.max(1, Math.ceil(toPlainText(line).length / Math.floor(LINE_LETTERS * share)));
+/** Words are kept whole where they fit a line, so that a long one leaves the end of the line before it empty. */
+const countLines = (line: Line, share = 1): number => {
+  const letters = Math.floor(LINE_LETTERS * share);
+  let [lines, used] = [1, 0];
+  for (const { length } of toPlainText(line).split(/\s+/)) {
+    const isOnLine = used + 1 + length <= letters;
+    if (used > 0 && !isOnLine) lines += 1;
+    used = used > 0 && isOnLine ? used + 1 + length : length;
+    for (; used > letters; used -= letters) lines += 1;
+  }
+  return lines;
+};
 const measureRow = (lines: number): number => lines * settings.cell.leading + 2 * room.row;
 
 /** Points that a block takes, and that it keeps free above and below; of two that meet, the larger counts. */

@@ -40,11 +40,12 @@ interface Room {
   reasons: CardReasons;
 }
 const LEAST_ROOM: Room = {
-  ...{ lines: CARD_LINES, functions: 6, people: 5, providers: 4, name: 64, aside: 34 },
+  ...{ lines: CARD_LINES, functions: 4, people: 4, providers: 3, name: 64, aside: 34 },
   ...{ systems: { rows: 3, names: 3, letters: 48 }, duty: 60, reasons: { ...CARD_REASONS, count: 0 } },
 };
 /** What more room is given to, in this order: whom to call, what comes back, whole names, then why. */
 const raises: readonly Partial<Room>[] = [
+  { functions: 6, people: 5, providers: 4 },
   { functions: 7, people: 6, providers: 5 },
   { reasons: { ...CARD_REASONS, count: 1 } },
   { reasons: CARD_REASONS },
