@@ -45,7 +45,7 @@ export const noneNamed: Span = { text: 'None named', mark: 'gap', inIssue: { tex
 
 const NO_BACKUP = 'No one on the team can take over: agree on cover with another firm';
 const noBackup: Span = { text: NO_BACKUP, mark: 'gap', inIssue: { text: NO_BACKUP } };
-const NO_TRAINED_BACKUP = 'Whoever is in charge there starts it: train a second person';
+const NO_TRAINED_BACKUP = 'The person in charge on the spot starts it: train a second person';
 const noTrainedBackup: Span = { text: NO_TRAINED_BACKUP, mark: 'gap', inIssue: { text: NO_TRAINED_BACKUP } };
 /** Of work that only its owner may do; where lives hang on minutes, no firm comes in time. */
 export const findNoBackup = (work: string): Span => (protectsPeople(work) ? noTrainedBackup : noBackup);

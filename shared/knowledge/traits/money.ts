@@ -242,7 +242,7 @@ export const moneyTraits = defineTraits({
         criticality: 'critical',
         downtime: '0-1 hour',
         // No second firm holds the ledger.
-        alternatives: ['The processor’s recovery site, named in the contract'],
+        alternatives: [],
       },
       {
         name: 'Cash carrier',

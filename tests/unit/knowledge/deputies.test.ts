@@ -192,7 +192,7 @@ describe('the proposals in the document', () => {
     for (const { name } of serious) {
       const sheet = sheets!.blocks.find((block) => block.kind === 'sheet' && block.title === name);
       expect(JSON.stringify(sheet), name).toMatch(
-        /"Deputy",.*(?:\(proposed\)|No one on the team can take over|Whoever is in charge there starts it)/,
+        /"Deputy",.*(?:\(proposed\)|No one on the team can take over|The person in charge on the spot starts it)/,
       );
     }
   });
