@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statS
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BuildOptions, Metafile } from 'esbuild';
+import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -54,6 +54,16 @@ const addFiles = (folder: string, files: readonly string[]): void => {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', imports }));
 };
 
+/** A module named `*.built.ts` runs here, once; what it exports ships as JSON, without the code that made it. */
+const builtModules: Plugin = {
+  name: 'built-modules',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.built\.ts$/ }, async ({ path }) => ({
+      contents: JSON.stringify(await import(path)),
+      loader: 'json',
+    })),
+};
+
 type Outputs = Metafile['outputs'];
 
 /** What an import of `index.mjs` loads. */
@@ -80,6 +90,7 @@ const formatChunks = (later: readonly string[] = []) =>
     sourcemap: true,
     sourcesContent: false,
     metafile: true,
+    plugins: [builtModules],
     logLevel: 'warning',
   }) satisfies BuildOptions;
 

@@ -15,7 +15,7 @@ export interface JobsFigure {
 
 export const measureJobs = async (world: BenchWorld): Promise<JobsFigure> => {
   const file = fileURLToPath(new URL('servers/jobs.ts', import.meta.url));
-  const env = { ...process.env, ...world.environment };
+  const env = { ...process.env, ...world.environment, POWERTOOLS_LOG_LEVEL: 'SILENT' };
   const { stdout } = await promisify(execFile)(process.execPath, [file], { env, maxBuffer: 2 ** 24 });
   return JSON.parse(stdout) as JobsFigure;
 };

@@ -11,6 +11,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
 import { fileFor, prepare, readBuild, sendFile } from '#infra/local/web/files.ts';
 import { browserConfig, stageNamed } from '#infra/stages.ts';
 import { priceList, TIERS } from '#shared/domain/tier.ts';
@@ -64,7 +65,7 @@ const run = async (url: string, file: string): Promise<Report> => {
   const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${file}`];
   const chrome = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
   await promisify(execFile)('npx', [...args, chrome, `--only-categories=${CATEGORIES.join()}`], {
-    env: { ...process.env, CHROME_PATH: chromiumPath() },
+    env: { ...process.env, CHROME_PATH: chromiumPath() ?? chromium.executablePath() },
   });
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 };

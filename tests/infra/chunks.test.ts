@@ -1,6 +1,6 @@
 /** The files a function is bundled into: they load and work where they are put. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -43,7 +43,15 @@ process.stdout.write(JSON.stringify({ schemas, formatters }));
 `;
 
 /** A schema takes a start some 20 microseconds, a first formatter 7 milliseconds. */
-const mostSchemas = { bcp: 1050, exercises: 1100, payment: 500, documents: 650, 'data-export': 200, 'risk-check': 250 };
+const mostSchemas = {
+  bcp: 1050,
+  exercises: 1100,
+  payment: 500,
+  documents: 650,
+  'data-export': 200,
+  'risk-check': 250,
+  openapi: 200,
+};
 
 describe('the bundle of a function', () => {
   it.for(Object.entries(mostSchemas))(
@@ -64,6 +72,17 @@ describe('the bundle of a function', () => {
     const { startBytes, bytes } = await bundleFunction('functions/api/risk-check/handler.ts', join(folder, 'risk-check'));
     expect(startBytes).toBeLessThan(530 * 1024);
     expect(bytes).toBeGreaterThan(startBytes + 200 * 1024);
+  });
+
+  it('ships what a built module exports, without the code that made it', async () => {
+    const [made, shipped] = [join(source, 'list.built.ts'), join(folder, 'built')];
+    writeFileSync(made, "const price = (tier: string) => tier + ': $1'; export const prices = ['gold', 'premium'].map(price);");
+    writeFileSync(join(source, 'prices.ts'), "export const handler = async () => (await import('./list.built.ts')).prices;");
+    await bundleFunction(join(source, 'prices.ts'), shipped);
+    const later = readdirSync(shipped).find((file) => /^list.*\.mjs$/.test(file))!;
+    expect(readFileSync(join(shipped, later), 'utf8')).toContain('"gold: $1"');
+    const { handler } = (await import(join(shipped, 'index.mjs'))) as { handler: () => Promise<unknown> };
+    expect(await handler()).toEqual(['gold: $1', 'premium: $1']);
   });
 
   it('a function loads what it imports later, with its fonts, from a folder of its own', { timeout: 120_000 }, async () => {
