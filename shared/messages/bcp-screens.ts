@@ -33,8 +33,10 @@ export const saveMessages = {
   financialFailed: 'Failed to save financial impact settings. Please try again.',
   assessmentSaved: 'Risk impact assessment saved successfully!',
   assessmentFailed: 'Failed to save risk impact assessment. Please try again.',
-  allowance: 'Creating this BCP uses 1 of your {limit} BCPs for this year',
-  allowanceMissing: 'once you have added {missing}.',
+  allowance: 'Creating this BCP uses 1 of your {limit} BCPs for this year.',
+  allowanceUsed: 'This BCP is 1 of your {limit} BCPs for this year.',
+  savedOnce: 'It is saved once you have added {needed}.',
+  keepsSaving: 'It is saved, and so is every change as soon as you pause.',
 } as const;
 
 export const findingScreens = {

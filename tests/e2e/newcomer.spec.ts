@@ -4,6 +4,7 @@ import { newEmail, PASSWORD } from '#tests/support/people.ts';
 import { planner } from './bcps.ts';
 import { expect, PHONE, test } from './browser-test.ts';
 import { countActs } from './count-acts.ts';
+import { findWorstShift, recordShifts, SHIFT_MAX } from './layout-shifts.ts';
 import { cards, typeCard } from './payment.ts';
 import { acceptAll, button, expectSaved, expectStep, fillBusiness, goOn } from './wizard.ts';
 
@@ -214,6 +215,7 @@ test.describe('a newcomer', () => {
   }) => {
     test.setTimeout(150_000);
     const acts = await countActs(page);
+    const shifts = await recordShifts(page);
     const business = 'Lindqvist & Daughters Bakery';
     await checkRisks(page);
     await registerAndSignIn(page);
@@ -240,6 +242,7 @@ test.describe('a newcomer', () => {
     await generate(page);
     await expectDocument(page, business);
     await downloadPdf(page);
+    expect(findWorstShift(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(SHIFT_MAX);
     expect(acts.clicks).toBeLessThanOrEqual(60);
     expect(acts.typed).toBeLessThanOrEqual(40);
     // So that neither bound holds because nothing was counted.
@@ -254,6 +257,7 @@ test.describe('a newcomer', () => {
   test('a newcomer writes and generates a BCP on a phone', async ({ openAs }) => {
     test.setTimeout(120_000);
     const page = await openAs(await planner(), { viewport: PHONE, isMobile: true, hasTouch: true });
+    const shifts = await recordShifts(page);
     await page.goto('/dashboard');
     await button(page, 'New BCP').tap();
     await fillBusiness(page, 'Pier Seven Books');
@@ -271,5 +275,6 @@ test.describe('a newcomer', () => {
     await expectDocument(page, 'Pier Seven Books');
     await button(preview(page), 'Close').tap();
     await expectStep(page, 6);
+    expect(findWorstShift(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(SHIFT_MAX);
   });
 });

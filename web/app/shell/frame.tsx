@@ -50,8 +50,8 @@ export function Frame() {
       <div className={styles.frame}>
         <SkipLink />
         <Header />
-        <Breadcrumbs />
         <main id="content" tabIndex={-1} className={styles.content}>
+          <Breadcrumbs />
           <Outlet />
         </main>
         <Footer />

@@ -1,6 +1,7 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { suggestionMessages } from '#shared/messages/bcp-screens.ts';
+import styles from './ai.module.css';
 import type { SuggestionKind } from './suggestion-calls.ts';
 import { useSuggestions } from './suggestions-provider.tsx';
 
@@ -9,6 +10,12 @@ const phaseNames: Record<string, string> = {
   thinking: 'Reading your answers and what is known about your industry',
   done: 'Putting the suggestions together',
 };
+
+const describeWait = (phase: string, elapsed: number): string =>
+  `${phase}, ${elapsed} s. You can keep working, or leave and come back.`;
+
+/** Never shown: it keeps the room of the longest line, so that what comes below stays where it is while the lines change. */
+const LONGEST_WAIT = describeWait(phaseNames.thinking!, 88);
 
 /** Most answers are there sooner. */
 const CANCEL_AFTER_SECONDS = 5;
@@ -29,27 +36,39 @@ export function AiOutcome({ kind }: { kind: SuggestionKind }) {
   const { statusOf, cancel } = useSuggestions();
   const status = statusOf(kind);
   const elapsed = useElapsedSeconds(status.is === 'working' ? status.since : null);
-  if (status.is === 'failed' && kind === 'risks')
-    return (
-      <Text size="sm" c="var(--bad)" fw={600} role="alert">
-        {suggestionMessages.failed}
-      </Text>
-    );
-  const outcome = (
-    <Text size="sm" c="dimmed" role="status">
-      {status.is === 'working' &&
-        `${phaseNames[status.phase ?? ''] ?? 'Reading your answers'}, ${elapsed} s. You can keep working, or leave and come back.`}
-      {(status.is === 'failed' || status.is === 'empty') && suggestionMessages.none}
-      {status.is === 'unsaved' && 'Save your BCP first.'}
-    </Text>
-  );
-  if (status.is !== 'working' || elapsed < CANCEL_AFTER_SECONDS) return outcome;
+  const isAlert = status.is === 'failed' && kind === 'risks';
+  const keepsRoom = status.is !== 'idle' && status.is !== 'applied' && status.is !== 'unsaved';
   return (
     <>
-      {outcome}
-      <Button variant="subtle" size="compact-sm" onClick={() => cancel(kind)}>
-        Cancel<VisuallyHidden> the suggestions</VisuallyHidden>
-      </Button>
+      <div className={styles.outcome}>
+        {isAlert ? (
+          <Text size="sm" c="var(--bad)" fw={600} role="alert">
+            {suggestionMessages.failed}
+          </Text>
+        ) : (
+          <Text size="sm" c="dimmed" role="status">
+            {status.is === 'working' && describeWait(phaseNames[status.phase ?? ''] ?? 'Reading your answers', elapsed)}
+            {status.is === 'ready' && 'The suggestions are ready for your review.'}
+            {(status.is === 'failed' || status.is === 'empty') && suggestionMessages.none}
+            {status.is === 'unsaved' && 'Save your BCP first.'}
+          </Text>
+        )}
+        {keepsRoom && (
+          <Text size="sm" className={styles.room} aria-hidden="true">
+            {LONGEST_WAIT}
+          </Text>
+        )}
+      </div>
+      {keepsRoom && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={status.is === 'working' && elapsed >= CANCEL_AFTER_SECONDS ? undefined : styles.room}
+          onClick={() => cancel(kind)}
+        >
+          Cancel<VisuallyHidden> the suggestions</VisuallyHidden>
+        </Button>
+      )}
     </>
   );
 }

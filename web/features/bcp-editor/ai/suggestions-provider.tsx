@@ -24,7 +24,7 @@ const listItems = ({ groups }: Review) => groups.flatMap(({ items }) => items);
 const loadReviews = () => import('./reviews.ts');
 
 export type SuggestionStatus =
-  | { is: 'idle' | 'failed' | 'empty' | 'unsaved' }
+  | { is: 'idle' | 'ready' | 'failed' | 'empty' | 'unsaved' }
   | { is: 'working'; phase: string | null; since: number }
   | { is: 'applied'; count: number; at: number; remarks: string[] };
 
@@ -82,7 +82,7 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
       const [answer, { hasSuggestions, toReview }] = await Promise.all([pending, loadReviews()]);
       if (!isAwaited()) return;
       const found = toReview(answer, store.get().content, cyber);
-      setStatus(kind, hasSuggestions(found) ? idle : { is: 'empty' });
+      setStatus(kind, { is: hasSuggestions(found) ? 'ready' : 'empty' });
       badgeTitle();
       if (hasSuggestions(found)) setReviews((open) => [...open, found]);
       else forgetPendingJob(id, kind);
@@ -130,8 +130,10 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
   };
 
   const close = () => {
+    if (!review) return;
     const { id } = store.get();
-    if (id !== null && review) forgetPendingJob(id, review.kind);
+    if (id !== null) forgetPendingJob(id, review.kind);
+    setStatus(review.kind, idle);
     setReviews((open) => open.slice(1));
   };
 

@@ -49,28 +49,30 @@ export function GenerationDialog({ phase, onClose }: { phase: GenerationPhase; o
           <PhaseItem key={name} state={stateOf(index)} title={title} text={text} />
         ))}
       </ol>
-      {phase === 'generating' && (
-        <>
-          <Text size="sm" c="dimmed">
-            This can take a minute. You can leave this page. We’ll finish the analysis and keep it with your BCP.
-          </Text>
-          <Group justify="flex-end" mt="md">
-            <Button variant="default" onClick={onClose}>
-              Keep working
+      <div className={styles.foot}>
+        {phase === 'generating' && (
+          <>
+            <Text size="sm" c="dimmed">
+              This can take a minute. You can leave this page. We’ll finish the analysis and keep it with your BCP.
+            </Text>
+            <Group justify="flex-end">
+              <Button variant="default" onClick={onClose}>
+                Keep working
+              </Button>
+            </Group>
+          </>
+        )}
+        {isComplete && (
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onLeave}>
+              Go to Dashboard
+            </Button>
+            <Button onClick={openPreview} autoFocus>
+              Preview BCP
             </Button>
           </Group>
-        </>
-      )}
-      {isComplete && (
-        <Group justify="flex-end" gap="sm" mt="lg">
-          <Button variant="default" onClick={onLeave}>
-            Go to Dashboard
-          </Button>
-          <Button onClick={openPreview} autoFocus>
-            Preview BCP
-          </Button>
-        </Group>
-      )}
+        )}
+      </div>
     </Modal>
   );
 }

@@ -62,7 +62,7 @@ export function SideSheets({ step, side }: Props) {
   );
 }
 
-/** Below 1100 px: the warnings of a step above it, as the insights are folded away. */
+/** Below 1100 px: the warnings of a step below it, where none of them moves the form; the insights are folded away. */
 export function StepWarnings({ step }: { step: WizardStep }) {
   const { cyber } = useEditor();
   const content = useDebouncedContent();

@@ -134,8 +134,8 @@ export function EditorFrame({ step, blocked }: Props) {
           {blocked && <BlockedNotice blocked={blocked} />}
           {step === 6 && <GenerationNotice problems={generation.problems} />}
           <Suspense fallback={<StepSkeleton />}>
-            {!isWide && <StepWarnings step={step} />}
             <View attempt={blocked?.attempt ?? 0} />
+            {!isWide && <StepWarnings step={step} />}
             <ScrollToInput key={step} />
           </Suspense>
         </div>

@@ -126,7 +126,7 @@ export function WizardHeader({ step }: { step: WizardStep }) {
       <div className={styles.content}>
         <WizardSteps current={step} onSelect={goTo} />
         <IssueStatus />
-        {isStored && (
+        {isStored ? (
           <Button
             variant="subtle"
             size="sm"
@@ -135,6 +135,8 @@ export function WizardHeader({ step }: { step: WizardStep }) {
           >
             Update Preferences
           </Button>
+        ) : (
+          <div className={styles.room} />
         )}
       </div>
     </div>

@@ -1,5 +1,7 @@
 import { Group, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { BcpField } from '#shared/domain/bcp/bcp.ts';
+import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { listMissingToSave } from '#shared/domain/bcp/wizard.ts';
 import { joinNames } from '#shared/knowledge/sentence.ts';
 import { saveMessages } from '#shared/messages/bcp-screens.ts';
@@ -32,16 +34,16 @@ const FIELDS: BcpField[] = [
   'insurance_policies',
 ];
 
-/** Shown before the first save, which uses up one BCP of the yearly allowance. */
+/** Until the first save, which uses up one BCP of the yearly allowance. It stays for the visit, so that nothing below moves. */
 function AllowanceNote() {
   const { limits } = useEditor();
   const isNew = useBcp((state) => state.id === null);
-  const missing = useBcp((state) => joinNames(listMissingToSave(state.content)));
-  if (!isNew || !limits?.limit) return null;
+  const [wasNew] = useState(isNew);
+  if (!wasNew || !limits?.limit) return null;
   return (
     <Card tone="accented">
-      {fill(saveMessages.allowance, { limit: limits.limit })}. It is saved{' '}
-      {missing === '' ? 'as soon as you pause.' : fill(saveMessages.allowanceMissing, { missing })}
+      {fill(isNew ? saveMessages.allowance : saveMessages.allowanceUsed, { limit: limits.limit })}{' '}
+      {isNew ? fill(saveMessages.savedOnce, { needed: joinNames(listMissingToSave(emptyContent)) }) : saveMessages.keepsSaving}
     </Card>
   );
 }
