@@ -69,7 +69,8 @@ export function RegisterForm({ loginPath, termsPath, privacyPath }: Props) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <Stack gap="md">
+      {/* After a registration the form is a new one below the answer, not the old one that moves down. */}
+      <Stack gap="md" key={registered}>
         {registered && <RegisteredPanel email={registered} />}
         {failure && (
           <Notice tone="bad" mustReveal>
