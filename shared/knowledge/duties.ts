@@ -21,7 +21,7 @@ import { sidewalkDuties } from './duties/sidewalk-duties.ts';
 import { spillDuties } from './duties/spill-duties.ts';
 import { stateInsuranceDuties } from './duties/state-insurance-duties.ts';
 import { stateRuleDuties } from './duties/state-rule-duties.ts';
-import { stateSafetyDuties } from './duties/state-safety-duties.ts';
+import { findSafetyAgency, stateSafetyDuties } from './duties/state-safety-duties.ts';
 import { technologyDuties } from './duties/technology-duties.ts';
 import { isWithinZips } from './places/zip-ranges.ts';
 import { capitalize, uncapitalize } from './sentence.ts';
@@ -98,8 +98,13 @@ export const listDuties = (business: {
   const [state] = states.length === 1 ? states : [];
   const findPhone = ({ phone, phoneByState }: Duty): string | null => (state && phoneByState?.[state]) ?? phone;
   const nameHere = (text: string): string => nameLocalAgencies(nameAuthorities(text, state), business.area);
+  // A state that has a plan of its own enforces its own rules, and federal OSHA none there (29 U.S.C. 667).
+  const ofState = findSafetyAgency(state);
+  const isFederalSafety = ({ authority }: Duty) => authority === 'OSHA';
+  const nameRule = (duty: Duty): string =>
+    isFederalSafety(duty) && ofState ? `${duty.rule}, or your state’s own rule in its place` : duty.rule;
   const nameAuthority = (duty: Duty): string => {
-    const name = capitalize(nameHere(duty.authority));
+    const name = capitalize(nameHere((isFederalSafety(duty) && ofState) || duty.authority));
     return findPhone(duty) !== null && duty.phoneHours ? `${name}, ${duty.phoneHours}` : name;
   };
   return duties
@@ -108,6 +113,7 @@ export const listDuties = (business: {
       ...duty,
       phone: findPhone(duty),
       authority: nameAuthority(duty),
+      rule: nameRule(duty),
       what: nameHere(describeAction(duty)),
       ...(duty.whenClosed && { whenClosed: nameHere(duty.whenClosed) }),
     }))

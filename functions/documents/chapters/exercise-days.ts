@@ -2,34 +2,16 @@
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import type { RatedRisk } from '#shared/domain/bcp/impact.ts';
 import { addDays, addMonths, toDay } from '#shared/domain/time.ts';
-
-type Season = readonly [first: number, last: number];
-
-/** The months in which it strikes, January is 1: NOAA (hurricanes June to November), NWS (winter storms, heat), NIFC (fire), WAC 246-282-006 (Vibrio May to September). */
-const hurricanes: readonly [RegExp, ...Season] = [/hurricane|tropical|surge/i, 6, 11];
-const seasons: readonly (readonly [RegExp, ...Season])[] = [
+import {
+  findFirstSeason,
+  findSeasonOf,
+  HURRICANE_SEASON,
   hurricanes,
-  [/winter|blizzard|\bice\b|snow|freez|extreme cold|nor[’']easter|avalanche/i, 12, 3],
-  [/wildfire|smoke/i, 5, 10],
-  [/\bheat\b/i, 6, 9],
-  [/\bvibrio\b/i, 5, 9],
-];
-/**
- * The months with most tornadoes by state, first to last (NWS Columbia, Months of Peak Tornado Occurrence, 1950-1991). A second peak
- * in November (AL, LA, MS) and states with few are left out, as are VA, WV, WI and WY, which were not read.
- */
-const tornadoes: readonly (readonly [first: number, last: number, states: string])[] = [
-  [3, 5, 'AL AR GA LA SC TN'],
-  [3, 6, 'MS NC'],
-  [4, 6, 'IL IN IA KS KY MO OH OK TX'],
-  [5, 6, 'CO'],
-  [5, 7, 'FL MD MI MN MT NE PA'],
-  [6, 8, 'CT DE ID ME MA NH NJ NY ND SD VT'],
-];
-const findTornadoSeason = (state: string | undefined): Season | null => {
-  const [first, last] = tornadoes.find(([, , states]) => state !== undefined && states.split(' ').includes(state)) ?? [];
-  return first === undefined || last === undefined ? null : [first, last];
-};
+  isWithin,
+  type Season,
+} from '#shared/knowledge/places/seasons.ts';
+
+export { isWithin };
 
 /** Of work that a storm stops, the season is that of the storms of the place. */
 const ofStorms = /\bstorms?\b/i;
@@ -40,12 +22,11 @@ export const findSeason = (
   /** Two letters. */
   state?: string,
 ): Season | null => {
-  if (/tornado/i.test(name)) return findTornadoSeason(state);
-  const own = seasons.find(([pattern]) => pattern.test(name));
-  const isOfStorms = ofStorms.test(`${name} ${reason?.text ?? ''}`);
-  const [, first, last] =
-    own ?? (isOfStorms ? seasons.find(([pattern]) => risks.some((risk) => pattern.test(risk.name))) : undefined) ?? [];
-  return first === undefined || last === undefined ? null : [first, last];
+  const own = findSeasonOf(name, state);
+  if (own !== undefined) return own;
+  if (!ofStorms.test(`${name} ${reason?.text ?? ''}`)) return null;
+  const names = risks.map((risk) => risk.name);
+  return findFirstSeason(names, state);
 };
 
 /** A time limit before the season of hurricanes, June 1 in the Atlantic and the central Pacific (NOAA); others differ by place. */
@@ -54,8 +35,8 @@ export const findSeasonStart = (
   risk: string,
   timeline: string | null,
 ): string | null => {
-  const isOfHurricanes = hurricanes[0].test(risk) && risks.some(({ name }) => /hurricane|tropical/i.test(name));
-  return isOfHurricanes && /\bbefore (?:the|each) season\b/i.test(timeline ?? '') ? MONTHS[hurricanes[1] - 1]! : null;
+  const isOfHurricanes = hurricanes.test(risk) && risks.some(({ name }) => /hurricane|tropical/i.test(name));
+  return isOfHurricanes && /\bbefore (?:the|each) season\b/i.test(timeline ?? '') ? MONTHS[HURRICANE_SEASON[0] - 1]! : null;
 };
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
@@ -90,9 +71,6 @@ const findNextEnd = (month: number, today: string): string => {
   const year = Number(today.slice(0, 4));
   return endOfMonth(year, month) > today ? endOfMonth(year, month) : endOfMonth(year + 1, month);
 };
-
-export const isWithin = (month: number, [first, last]: Season): boolean =>
-  first <= last ? month >= first && month <= last : month >= first || month <= last;
 
 /** In the month that the measure names, and no later than the last month before the season: what has begun is no time to practice. */
 export const findDayBefore = (season: Season | null, yearly: number | null, today: string): string | null => {

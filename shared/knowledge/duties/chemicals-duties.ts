@@ -5,6 +5,8 @@ const responseCenter = { ...checked, authority: 'National Response Center', phon
 
 /** Propane turns to gas in the air: EPA does not count it as oil (67 FR 47076). */
 const NO_OIL: readonly string[] = ['propane-dealer'];
+/** CERCLA leaves out fractions of oil, natural gas liquids and fuel gas (42 U.S.C. 9601(14), EPA on the petroleum exclusion). */
+const NO_HAZARDOUS_SUBSTANCE: readonly string[] = ['propane-dealer'];
 
 export const chemicalsDuties: readonly Duty[] = [
   {
@@ -16,6 +18,7 @@ export const chemicalsDuties: readonly Duty[] = [
     deadline: 'Immediately',
     hours: 0,
     rule: '40 CFR 302.6',
+    exceptTrades: NO_HAZARDOUS_SUBSTANCE,
     traits: [
       'process-chemicals',
       'flammable-liquids',

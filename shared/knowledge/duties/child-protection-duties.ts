@@ -6,11 +6,24 @@ const report = {
   deadline: 'Immediately',
   hours: 0,
   checked_on: '2026-11-22',
-  traits: ['minors'],
+  // Nurseries and youth groups are part of most congregations.
+  traits: ['minors', 'congregation'],
   trades: ['pediatric-practice'],
 } as const;
 
 const dutiesOfStates: readonly Duty[] = [
+  {
+    ...report,
+    id: 'child-abuse-ca',
+    title: 'Suspected abuse or neglect of a child (California)',
+    what: 'Mandated reporters must call as soon as they can, and send form SS 8572 within 36 hours. Staff of schools, day camps, child care and health care are among them.',
+    authority: 'Police, sheriff or county welfare department',
+    phone: null,
+    rule: 'Cal. Penal Code 11165.9 and 11166',
+    source: 'California Legislature',
+    checked_on: '2026-11-28',
+    states: ['CA'],
+  },
   {
     ...report,
     id: 'child-abuse-fl',
@@ -69,6 +82,18 @@ const dutiesOfStates: readonly Duty[] = [
   },
   {
     ...report,
+    id: 'child-abuse-tn',
+    title: 'Suspected abuse or neglect of a child (Tennessee)',
+    what: 'Everyone who suspects it must report it, clergy and volunteers included. Telling a leader is not enough.',
+    authority: 'Tennessee Department of Children’s Services',
+    phone: '1-877-237-0004',
+    rule: 'Tenn. Code 37-1-403, 37-1-605',
+    source: 'Child Welfare Information Gateway, Our Kids Center',
+    checked_on: '2026-11-28',
+    states: ['TN'],
+  },
+  {
+    ...report,
     id: 'child-abuse-wa',
     title: 'Suspected abuse or neglect of a child (Washington)',
     what: 'School, child care and health workers must tell the police or the state at the first opportunity.',
@@ -89,7 +114,7 @@ export const childProtectionDuties: readonly Duty[] = [
     ...report,
     id: 'child-abuse',
     title: 'Suspected abuse or neglect of a child',
-    what: 'State law says who must report, and those who look after children are among them. Call yourself, without waiting for proof.',
+    what: 'State law says who must report: those who look after children, in many states clergy, in some everyone. Call yourself, without waiting for proof.',
     authority: 'State child protective services or the police (Childhelp gives the number)',
     phone: '1-800-422-4453',
     rule: '42 U.S.C. 5106a(b)(2)(B)(i), and the law of your state',

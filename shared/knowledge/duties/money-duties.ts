@@ -1,6 +1,12 @@
 import type { Duty } from './duty.ts';
 
 const checked = { checked_on: '2026-11-22', phone: null, source: 'eCFR' } as const;
+/** Circular 230 binds those who practice before the IRS (31 CFR 10.2 and 10.3). */
+const ifItPracticesTaxLaw = {
+  if: 'If you practice before the IRS',
+  traits: ['tax-preparer'],
+  trades: ['accounting-firm'],
+} satisfies Duty['condition'];
 
 export const moneyDuties: readonly Duty[] = [
   {
@@ -104,6 +110,20 @@ export const moneyDuties: readonly Duty[] = [
     hours: null,
     rule: '12 CFR 748.1(a)',
     checked_on: '2026-11-24',
+    trades: ['credit-union'],
+  },
+  {
+    ...checked,
+    id: 'ncua-succession-plan',
+    kind: 'keep',
+    title: 'Written succession plan of a credit union',
+    what: 'The board must keep a written plan for who follows in its key positions. A new director must know it within six months.',
+    authority: 'National Credit Union Administration',
+    deadline: 'In force since January 1, 2026, reviewed by the board at least every 24 months',
+    hours: null,
+    rule: '12 CFR 701.4 (89 FR 104865)',
+    source: 'Federal Register',
+    checked_on: '2026-11-28',
     trades: ['credit-union'],
   },
   {
@@ -320,6 +340,7 @@ export const moneyDuties: readonly Duty[] = [
     id: 'tax-client-error',
     kind: 'tell',
     title: 'Error or omission on a client’s tax return',
+    condition: ifItPracticesTaxLaw,
     what: 'Tell the client promptly of the error and what it can lead to. A missed filing counts.',
     authority: 'The client',
     deadline: 'Promptly',

@@ -182,6 +182,9 @@ const statePlans: Readonly<Record<string, StateSafetyPlan>> = {
 /** There the federal office is not the one to call. */
 export const statesWithSafetyPlan: readonly string[] = Object.keys(statePlans);
 
+/** Who inspects private employers there; undefined where federal OSHA does. */
+export const findSafetyAgency = (code: string | undefined): string | undefined => statePlans[code ?? '']?.authority.split(',')[0];
+
 const readFirstHours = (deadline: string): number => Number(/within (\d+) hours/i.exec(deadline)?.[1]);
 
 export const stateSafetyDuties: readonly Duty[] = US_STATES.flatMap(({ code, name }): Duty[] => {

@@ -29,12 +29,12 @@ export const northernNewEngland = {
       ],
       [
         'Coastal Flooding',
-        'Surge comes with a high tide. In January 2024, two storms set a record tide in Portland and wrecked wharves from Machias to Kennebunkport.',
+        'Surge comes with a high tide. Two storms in January 2024 wrecked wharves from Machias to Kennebunkport. The second brought Portland’s record, 14.57 feet, and water to Commercial Street.',
         {
           where: { oceanWithin: 5 },
           elsewhere: 'Tides and waves flood the coast, not places inland.',
           frequency: 'several times a year',
-          source: 'NOAA',
+          source: 'NOAA, Portland Press Herald',
         },
       ],
       [

@@ -62,7 +62,7 @@ export const texas = {
       ],
       [
         'Storm Surge',
-        'Ike (2008) drove 15 to 20 feet of water over the Bolivar Peninsula. Port Arthur, Galveston, Corpus Christi and South Padre all lie in surge zones.',
+        'Ike (2008) drove 15 to 20 feet of water over the Bolivar Peninsula, and filled Galveston from the bay, behind its seawall. Port Arthur, Corpus Christi and South Padre lie in surge zones, too.',
         {
           where: { oceanWithin: 25 },
           elsewhere: 'Storm surge stays within about 25 miles of the Gulf.',
@@ -209,7 +209,7 @@ export const texas = {
       ],
       [
         'Winter Storms',
-        'Winter Storm Uri in February 2021 left 4.5 million Texas customers without power and half the state without safe water.',
+        'Winter Storm Uri in February 2021 left over 4.5 million people in Texas without power and half the state without safe water.',
         { frequency: 'hard freezes in 1989, 2011 and 2021', source: 'FERC and NERC', warning: 'Days' },
       ],
       [

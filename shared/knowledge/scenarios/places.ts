@@ -5,6 +5,7 @@
  */
 import type { HazardName } from '../hazards/hazard.ts';
 import { listHomeHazards } from '../places/local-hazards.ts';
+import { findFireSeason } from '../places/seasons.ts';
 import type { Profile } from '../profile.ts';
 
 export type Month =
@@ -51,8 +52,27 @@ export const hasSurge = (profile: Profile): boolean => {
   );
 };
 
-/** East of the Mississippi, fires follow dry springs; in the West, dry summers. */
-export const listFireMonths = ({ states: [home] }: Profile): readonly Month[] =>
-  GULF_AND_ATLANTIC.has(home?.code ?? '') && home?.code !== 'TX'
-    ? ['March', 'April']
-    : ['August', 'September', 'July', 'October'];
+const MONTHS: readonly Month[] = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const IN_DRY_SUMMERS: readonly Month[] = ['August', 'September', 'July', 'October'];
+
+/** In the West, the height of the dry summer first (NIFC). Smoke drifts in from there, wherever it is seen. */
+export const listSmokeMonths = (): readonly Month[] => IN_DRY_SUMMERS;
+
+export const listFireMonths = ({ states: [home] }: Profile): readonly Month[] => {
+  const [first, last] = findFireSeason(home?.code);
+  const all = MONTHS.slice(first - 1, last);
+  return IN_DRY_SUMMERS.every((month) => all.includes(month)) ? IN_DRY_SUMMERS : all;
+};

@@ -1,6 +1,6 @@
 /** After NOAA NWS (tornado and winter storm safety), OSHA on cold stress, EPA AirNow and California's smoke rule (8 CCR 5141.1), CPSC on carbon monoxide. */
 import { capitalize } from '../sentence.ts';
-import { hasHazard, listFireMonths } from './places.ts';
+import { hasHazard, listSmokeMonths } from './places.ts';
 import type { Blueprint } from './scene.ts';
 import { supplierInject } from './suppliers.ts';
 
@@ -200,7 +200,7 @@ const smoke: Blueprint = {
   type: 'other',
   words: /\b(smoke|air quality|wildfire)/i,
   isPossible: (profile) => hasHazard(profile, 'Wildfire Smoke', 'Wildfires'),
-  months: listFireMonths,
+  months: listSmokeMonths,
   isAtWork: true,
   title: ({ fn, place }) => `A week of wildfire smoke in ${place}: “${fn.name}” without safe air`,
   story: ({ business, place, moment, fn, second, known, effect, gap }) => [

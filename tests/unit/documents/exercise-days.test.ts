@@ -48,6 +48,24 @@ describe('the day of a suggested exercise', () => {
     expect(findSeason(risks, risks[0]!, state)).toEqual(season);
   });
 
+  it.each<[risk: string, season: readonly [number, number], states: string]>([
+    ['Wildfires', [5, 10], 'CA CO HI ID MT OR UT WA'],
+    ['Wildfires', [5, 7], 'AK AZ NM'],
+    ['Wildfires', [1, 4], 'TX'],
+    ['Wildfires', [2, 5], 'FL GA TN'],
+    ['Wildfires', [3, 5], 'MN WI NY VT'],
+    ['Wildfire Smoke', [5, 10], 'MN VT TX MT'],
+    ['Extreme Heat', [5, 9], 'AZ'],
+    ['Extreme Heat', [5, 10], 'FL'],
+    ['Extreme Heat', [6, 9], 'TX ND CA'],
+    ['Winter Storms', [11, 4], 'AK MN ND'],
+    ['Winter Storms', [12, 3], 'TX ME'],
+    ['Hurricanes', [6, 11], 'TX ME HI'],
+  ])('comes before the %s, in the months %j, of %s', (name, season, states) => {
+    const risks = ratedRisks({ ...emptyContent, threat_probability: { selected: [name] } }, true);
+    for (const state of states.split(' ')) expect(findSeason(risks, risks[0]!, state), state).toEqual(season);
+  });
+
   it('is still to come, and never within the season that it prepares for', () => {
     expect(measures.length).toBeGreaterThan(3000);
     for (const { where, mitigation } of measures) {

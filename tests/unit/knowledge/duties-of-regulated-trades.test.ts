@@ -13,7 +13,7 @@ describe('duties of regulated trades', () => {
   it.each<[trade: string, keep: string, tell: string]>([
     [
       'credit-union',
-      'ncua-security-program ncua-compliance-certification ncua-catastrophic-preparedness ncua-vital-records',
+      'ncua-security-program ncua-compliance-certification ncua-catastrophic-preparedness ncua-vital-records ncua-succession-plan',
       'ncua-member-notice ncua-cyber-incident ncua-catastrophic-act',
     ],
     [
@@ -22,7 +22,13 @@ describe('duties of regulated trades', () => {
       'bank-customer-notice bank-notification-incident bank-suspicious-activity',
     ],
     ['dialysis-center', 'cms-dialysis-plan cms-dialysis-local-contact cms-dialysis-nurse', 'esrd-network-status'],
-    ['oyster-farm', 'shellfish-sewage-overboard sick-shellfish-workers seafood-haccp vibrio-plan-wa', ''],
+    [
+      'oyster-farm',
+      'shellfish-sewage-overboard sick-shellfish-workers seafood-haccp vibrio-plan-wa washington-shellfish-transfer washington-aquatic-farm-registration',
+      '',
+    ],
+    ['fish-farm', 'washington-aquatic-farm-registration', ''],
+    ['propane-dealer', 'hazmat-training hazmat-security-plan chemical-inventory', 'hazmat-incident'],
     ['vegetable-farm', 'sick-produce-workers', ''],
     ['meat-locker', 'sick-meat-workers', ''],
     ['brewpub', 'sick-food-makers sick-food-workers', ''],
@@ -43,6 +49,51 @@ describe('duties of regulated trades', () => {
     const { within } = trades.find(({ id }) => id === trade)!;
     return listDuties({ trade, industry: within[0]!, state, employees: 40 }).map(({ id }) => id);
   };
+
+  it.each<[trade: string, state: string, has: string, lacks: string]>([
+    [
+      'child-care',
+      'CA',
+      'child-abuse-ca child-care-incident-ca child-care-disaster-plan-ca injury-prevention-program-ca',
+      'child-abuse',
+    ],
+    ['family-child-care', 'CA', 'child-abuse-ca', 'child-care-incident-ca'],
+    ['care-home', 'FL', 'assisted-living-plan-fl', ''],
+    ['clothing-store', 'NY', 'airborne-disease-plan-ny', ''],
+    ['church', 'NY', 'airborne-disease-plan-ny', ''],
+    ['clothing-store', 'NJ', '', 'airborne-disease-plan-ny'],
+    ['town-or-city', 'NY', '', 'airborne-disease-plan-ny'],
+    ['school-district', 'NY', '', 'airborne-disease-plan-ny'],
+    // Fuel gas is no hazardous substance of CERCLA.
+    ['propane-dealer', 'GA', '', 'hazardous-release'],
+    ['fuel-distributor', 'GA', 'hazardous-release', ''],
+  ])('duties of regulated trades: a %s in %s', (trade, state, has, lacks) => {
+    const found = idsIn(trade, state);
+    expect(found).toEqual(expect.arrayContaining(has.split(' ').filter(Boolean)));
+    for (const id of lacks.split(' ').filter(Boolean)) expect(found).not.toContain(id);
+  });
+
+  it.each([
+    ['OR', 'Oregon OSHA'],
+    ['CA', 'Cal/OSHA'],
+    ['WA', 'Washington Department of Labor & Industries'],
+    ['TX', 'OSHA'],
+    ['OR,TX', 'OSHA'],
+  ])('duties of regulated trades: in %s, %s inspects the workplace', (state, authority) => {
+    const found = listDuties({ trade: 'machine-shop', industry: 'Manufacturing', state, employees: 40 });
+    for (const id of ['safety-data-sheets', 'lockout-inspection', 'fire-extinguishers']) {
+      const duty = found.find((one) => one.id === id);
+      expect(duty?.authority, id).toBe(authority);
+      expect(/own rule/.test(duty!.rule), id).toBe(authority !== 'OSHA');
+    }
+  });
+
+  it('duties of regulated trades: only who prepares returns answers for errors in them without an if', () => {
+    const sayError = (trade: string, industry: string) =>
+      listDuties({ trade, industry, state: 'IL' }).find(({ id }) => id === 'tax-client-error')!.what;
+    expect(sayError('law-firm', 'Other')).toMatch(/^If you practice before the IRS, tell the client/);
+    expect(sayError('tax-preparer', 'Finance')).toMatch(/^Tell the client/);
+  });
 
   it('duties of regulated trades: whoever looks after children has one rule on suspected abuse, in every state', () => {
     for (const trade of ['child-care', 'summer-camp', 'private-school', 'pediatric-practice'])

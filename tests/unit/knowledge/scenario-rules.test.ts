@@ -184,8 +184,21 @@ describe('places and seasons', () => {
     [/^A hurricane/, /\b(?:June|August|September|October)\b/],
     [/^Ice and cold/, /\b(?:December|January|February)\b/],
     [/^A tornado/, /\b(?:March|April|May)\b/],
-    [/smoke in|^A wildfire/, /\b(?:March|April|July|August|September|October)\b/],
+    [/smoke in/, /\b(?:July|August|September|October)\b/],
   ] as const;
+  it.each<[months: RegExp, states: string]>([
+    [/\b(?:January|February|March|April)\b/, 'TX'],
+    [/\b(?:February|March|April)\b/, 'OK KS'],
+    [/\b(?:February|March|April|May)\b/, 'FL GA NC TN'],
+    [/\b(?:March|April|May)\b/, 'MN WI NJ MA'],
+    [/\b(?:May|June|July)\b/, 'AK AZ NM'],
+    [/\b(?:July|August|September|October)\b/, 'CA CO HI ID MT OR WA'],
+  ])('a wildfire comes in %s in %s', async (months, states) => {
+    for (const code of states.split(' '))
+      for (const { exercise_name, scenario_description } of await draftAll(firmIn('Springfield', code), 2))
+        if (/^A wildfire/.test(exercise_name)) expect(scenario_description.split('\n\n')[0], code).toMatch(months);
+  });
+
   it.each(stateFacts.map(({ code }) => code))('in %s, every hazard has its season', async (code) => {
     for (const { exercise_name, scenario_description } of await draftAll(firmIn('Springfield', code), 2))
       for (const [name, months] of seasons)
