@@ -14,6 +14,9 @@ export const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 export const addDays = (day: string, days: number): string => toDay(new Date(Date.parse(day) + days * DAY_MS));
 
+/** Of calendar days. */
+export const countDaysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
 /** The last day of a shorter month: Jan 31 and one month is Feb 28, or Feb 29. */
 export const addMonths = (day: string, months: number): string => {
   const date = new Date(`${day}T00:00:00Z`);

@@ -1,6 +1,8 @@
 interface Share {
   met: number;
   of: number;
+  /** Only the serious or critical ones of the list are counted. */
+  isPart?: boolean | undefined;
 }
 
 const countOf = ({ met, of }: Share, singular: string, plural: string): string =>
@@ -79,10 +81,10 @@ export const readinessMessages = {
     alternatives: (share: Share) =>
       share.of === 0
         ? 'No supplier is listed with an alternative'
-        : `${countOf(share, 'supplier', 'suppliers')} ${hasOrHave(share)} no confirmed alternative`,
+        : `${share.isPart ? countOf(share, 'critical supplier', 'critical suppliers') : countOf(share, 'supplier', 'suppliers')} ${hasOrHave(share)} no confirmed alternative`,
     treated: (share: Share) =>
       share.of === 0
         ? 'No risk is rated'
-        : `${countOf(share, 'risk', 'risks')} ${hasOrHave(share)} no confirmed rating or mitigation`,
+        : `${countOf(share, 'risk', 'risks')}${share.isPart ? ' not rated low' : ''} ${hasOrHave(share)} no confirmed rating or mitigation`,
   },
 } as const;

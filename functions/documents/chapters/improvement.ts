@@ -11,7 +11,7 @@ import { type DocumentContext, formatWithPhone } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { buildTestTable, formatProvenShare } from '../proof.ts';
 import { blank, formFilledIn, markStrong } from '../values.ts';
-import { buildChapter } from './chapter.ts';
+import { buildChapter, countOpenPoints, listChaptersWithOpenPoints } from './chapter.ts';
 import { formatNextExercise, suggestExercises } from './suggested-exercises.ts';
 import { buildTraining } from './training.ts';
 
@@ -44,13 +44,12 @@ const buildMeasures = (context: DocumentContext): Block => {
 };
 
 /** Each one is printed at the end of its chapter of the working copy. */
-const formatOpenItems = ({ findings, copy }: DocumentContext): Line => {
-  const open = findings.filter((finding) => finding.severity !== 'info');
-  if (copy === 'issue') return open.length === 0 ? 'None' : `${open.length}, listed in the working copy that the owner keeps`;
-  const chapters = [...new Set(open.map(({ chapter }) => chapter))].sort((a, b) => a - b);
-  return open.length === 0
-    ? 'None'
-    : `${open.length}, at the end of ${chapters.length === 1 ? 'chapter' : 'chapters'} ${chapters.join(', ')}`;
+const formatOpenItems = (context: DocumentContext): Line => {
+  const count = countOpenPoints(context);
+  if (count === 0) return 'None';
+  if (context.copy === 'issue') return `${count}, listed in the working copy that the owner keeps`;
+  const chapters = listChaptersWithOpenPoints(context);
+  return `${count}, at the end of ${chapters.length === 1 ? 'chapter' : 'chapters'} ${chapters.join(', ')}`;
 };
 
 const PROGRAM_MAX = 20;

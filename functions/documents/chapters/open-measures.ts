@@ -1,15 +1,11 @@
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
+import { ordersLivesFirst } from '#shared/domain/bcp/due-days.ts';
 import { riskRank } from '#shared/domain/bcp/impact.ts';
 import { isOpen, listMeasures, mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { findStop } from '#shared/domain/recovery/work-facts.ts';
 import { endangersPeople } from '#shared/knowledge/rating-families.ts';
 import type { DocumentContext } from '../document-context.ts';
-
-/** The first orders of what may kill those who are there. */
-const OF_LIVES = /\b(?:911|Mayday|everyone (?:leaves|out|goes)|get everyone|drop, cover|higher ground|life jacket)\b/i;
-export const ordersLivesFirst = ({ incident_response_steps: steps }: Mitigation): boolean =>
-  steps.slice(0, 2).some((step) => OF_LIVES.test(step));
 
 type Threatened = Pick<DocumentContext, 'bcp' | 'risks' | 'mitigations' | 'recovery'>;
 type Risk = DocumentContext['risks'][number];

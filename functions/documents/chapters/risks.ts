@@ -1,12 +1,14 @@
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
+import { sortByUrgency, spreadDueDays } from '#shared/domain/bcp/due-days.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { isLikelihood, type RatedRisk } from '#shared/domain/bcp/impact.ts';
-import { findReferredRisk, isOpen, mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
-import { readDueDate } from '#shared/domain/bcp/next-steps.ts';
+import { findReferredRisk, isOpen, listMeasures, mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
+import { computeReviewDay, planDueDays } from '#shared/domain/bcp/next-steps.ts';
 import { effectivenessLabels, likelihoodLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
 import { isAssumed } from '#shared/domain/bcp/provenance.ts';
 import { formatRiskName, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import { listBcpStates } from '#shared/domain/location.ts';
+import { oncePer } from '#shared/domain/once.ts';
 import { addDays } from '#shared/domain/time.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
@@ -166,14 +168,18 @@ const formatMitigation = ({ isShort, mitigations }: DocumentContext, mitigation:
 };
 
 /** A suggestion without a date is not begun. Work that may be done again tomorrow waits a week at most. */
-const PROPOSED_DAYS = { beforeWork: 7, otherwise: 30, beforeSeason: 14 };
+const PROPOSED_DAYS = { beforeWork: 7, otherwise: 30, beforeSeason: 14, withTalk: 90 };
 
 const BEFORE_WORK = /^before the next (?!.*(?:season|election|festival))/i;
+const WITH_TALK = /^with the yearly safety talk$/i;
+const WITH_REVIEW = /^at the next yearly review$/i;
 const OF_A_SEASON = /\b(?:season|snow|freeze|gales|warm month)\b/i;
 
 /** What no one but us has timed, and not by a day: before the season that it names, else soon. */
 const proposeDueDay = ({ bcp, risks }: DocumentContext, mitigation: Mitigation, from: string): string | null => {
   if (!isAssumed(mitigation) || !isFilled(mitigation.timeline)) return null;
+  if (WITH_REVIEW.test(mitigation.timeline)) return computeReviewDay(from);
+  if (WITH_TALK.test(mitigation.timeline)) return addDays(from, PROPOSED_DAYS.withTalk);
   const risk = OF_A_SEASON.test(mitigation.timeline) && risks.find(({ name }) => isSameRisk(name, mitigation.risk_name));
   const season = risk ? findSeason(risks, risk, listBcpStates(bcp)[0]?.code) : null;
   const isInSeason = season !== null && isWithin(Number(from.slice(5, 7)), season);
@@ -184,13 +190,21 @@ const proposeDueDay = ({ bcp, risks }: DocumentContext, mitigation: Mitigation, 
   return [soon, ...(eve === null ? [] : [addDays(eve, -PROPOSED_DAYS.beforeSeason)])].toSorted().at(-1)!;
 };
 
-/** A day of the calendar: “within 30 days” counts from the issue, before that from the day of this copy. */
-export const findDueDay = (context: DocumentContext, mitigation: Mitigation): string | null => {
+/** By the id of the measure. “Within 30 days” counts from the issue, before that from the day of this copy. */
+const planDays = oncePer((context: DocumentContext): ReadonlyMap<string, string> => {
   const { created_at, issued_at = context.generatedAt } = context.bcp;
-  return (
-    readDueDate(mitigation.timeline, { created_at, issued_at }) ?? proposeDueDay(context, mitigation, issued_at.slice(0, 10))
-  );
-};
+  const from = issued_at.slice(0, 10);
+  const stated = planDueDays(context.mitigations, context.risks, { created_at, issued_at });
+  const deadlines = sortByUrgency(listMeasures(context.mitigations), context.risks).flatMap((measure) => {
+    const day = stated.get(measure.id);
+    if (day !== undefined) return [{ measure, latest: day, isFixed: true }];
+    const latest = isOpen(measure) ? proposeDueDay(context, measure, from) : null;
+    return latest === null ? [] : [{ measure, latest, isFixed: false }];
+  });
+  return spreadDueDays(deadlines, from);
+});
+
+export const findDueDay = (context: DocumentContext, { id }: Mitigation): string | null => planDays(context).get(id) ?? null;
 
 const formatStatusAndDate = (context: DocumentContext, mitigation: Mitigation): (string | Span)[] => {
   const { status, timeline } = mitigation;

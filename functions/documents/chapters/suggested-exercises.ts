@@ -1,4 +1,5 @@
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
+import { ordersLivesFirst } from '#shared/domain/bcp/due-days.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { findNextExercise, listProgram } from '#shared/domain/exercise-program.ts';
@@ -11,7 +12,6 @@ import { blank, markMuted, markStrong, none, textOrGap } from '../values.ts';
 import { listCountedRules, listDutyExercises } from './duty-exercises.ts';
 import { isOfPaper } from './events.ts';
 import { findExerciseDay, findSeason, isDrilled, spreadExercises } from './exercise-days.ts';
-import { ordersLivesFirst } from './open-measures.ts';
 
 const SUGGESTED_MAX = 3;
 

@@ -1,6 +1,14 @@
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
-import { addRanges, computeFirstYearCost, needsQuotes, takesOnlyTime } from '#shared/domain/bcp/first-year-cost.ts';
+import {
+  listItemsByUse,
+  listPricedItems,
+  listUnpricedItems,
+  needsQuotes,
+  readStaffHours,
+  sumFirstYear,
+  takesOnlyTime,
+} from '#shared/domain/bcp/first-year-cost.ts';
 import { isOpen, listMeasures, mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { computePeakCosts } from '#shared/domain/bcp/peak-sales.ts';
 import { dropPartner } from '#shared/domain/bcp/posts.ts';
@@ -10,12 +18,14 @@ import { recommendImprovements } from '#shared/domain/bcp/score.ts';
 import { computeExtraExpense, findStandingIncome } from '#shared/domain/bcp/standing-income.ts';
 
 import { formatDate } from '#shared/format/dates.ts';
+import { nameMeasure } from '#shared/knowledge/measure-titles.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { readinessMessages } from '#shared/messages/readiness.ts';
 import { buildDowntimeCostFigure } from '#shared/pictures/downtime-cost-figure.ts';
 import { buildRecoveryTimeline } from '#shared/pictures/recovery-timeline.ts';
 import { buildRiskHeatMap } from '#shared/pictures/risk-heat-map.ts';
+import { countOpenPoints } from '../chapters/chapter.ts';
 import { listEdition } from '../chapters/control.ts';
 import { buildFigure } from '../chapters/figure.ts';
 import { groupOpenMeasures } from '../chapters/open-measures.ts';
@@ -48,6 +58,8 @@ const DECISIONS_MAX = 3;
 const WITHOUT_ALTERNATIVE = 'R21';
 const SUPPLIER_MAX = 26;
 const NAME_MAX = 36;
+/** Ten words. A longer one is an owner’s own. */
+const TITLE_MAX = 80;
 /** With more the summary leaves its page. */
 const REASONS_MAX = 1;
 const formatRest = (count: number, max = ROWS_MAX): string => (count > max ? `, the first ${max} of ${count}` : '');
@@ -95,7 +107,7 @@ const buildPosition = (context: DocumentContext): Block => {
         'To resolve',
         errors.length === 0
           ? sayNoConflict(findings.length)
-          : `${pluralize(errors.length, 'conflict or gap', 'conflicts or gaps')} in the plan${accepted === 0 ? '' : `, ${accepted} accepted by the owner`}`,
+          : `${pluralize(errors.length, 'conflict or gap', 'conflicts or gaps')} in the plan${accepted === 0 ? '' : `, ${accepted} accepted by the owner`}, of ${pluralize(countOpenPoints(context), 'open point')} (chapter 10)`,
       ],
     ],
   };
@@ -128,7 +140,7 @@ const buildTopFunctions = (context: DocumentContext): Block =>
 
 /** One measure has the whole cell, two share it; the full BCP has them all. */
 const formatProgress = (all: readonly Mitigation[]): Line => {
-  const [first, second, ...others] = all.map((mitigation) => mitigation.mitigation_strategy);
+  const [first, second, ...others] = all.map(({ mitigation_strategy }) => nameMeasure(mitigation_strategy));
   if (first === undefined) return shortGap;
   if (second === undefined) return first;
   return `${truncateBetweenWords(first, 44)}; ${truncateBetweenWords(second, 44)}${others.length > 0 ? `; ${others.length} more` : ''}`;
@@ -152,15 +164,41 @@ const buildTopRisks = ({ risks, mitigations }: DocumentContext): Block =>
   });
 
 /** Two lines of the page: whom, when and how much stay whole. */
-const DECISION_MAX = 180;
+const DECISION_MAX = 188;
 
-/** The price of a part never stands for the whole. */
-const formatPrice = ({ resources_required: needs }: Mitigation, people: number): string => {
+/** Of what is bought at a price, and of what has none. */
+const ITEMS_NAMED = [
+  [2, 2],
+  [1, 1],
+  [1, 0],
+] as const;
+
+/** What is bought, for how much and per what, with so many items by name: the price of a part never stands for the whole. */
+const describePrice = (needs: string | null, people: number, [bought, asked]: readonly [number, number]): string => {
+  const priced = listPricedItems(needs, people);
+  const [unpriced, byUse] = [listUnpricedItems(needs), listItemsByUse(needs)];
+  const name = (lead: string, items: readonly string[], max = asked): string =>
+    items.length === 0 || max === 0 ? lead : `${lead}: ${joinUpTo(items, max)}`;
+  const open = [
+    ...(byUse.length === 0 ? [] : [name('by use', byUse)]),
+    ...(unpriced.length > 0 || (byUse.length === 0 && needsQuotes(needs)) ? [name('quotes needed', unpriced)] : []),
+  ];
+  const sum = sumFirstYear([needs], people);
+  if (sum === null) {
+    const hours = readStaffHours(needs);
+    if (open.length > 0) return open.join('; ');
+    return hours === null ? 'quotes needed' : `about ${hours} hours of staff time, no price named`;
+  }
+  const lead = open.length === 0 ? 'first year' : 'part of it';
+  const names = priced.map(({ what }) => what);
+  return [name(`${lead} ${formatAmountRange(sum)}`, names, bought), ...open].join('; ');
+};
+
+/** Fewer items by name where there is no room for more. */
+const formatPrice = ({ resources_required: needs }: Mitigation, people: number, room: number): string => {
   if (takesOnlyTime(needs)) return needs!;
-  const cost = computeFirstYearCost(needs, people);
-  if (cost === null) return 'quotes needed';
-  const range = formatAmountRange(cost);
-  return needsQuotes(needs) ? `quotes needed, other items ${range}` : `first year ${range}`;
+  const texts = ITEMS_NAMED.map((named) => describePrice(needs, people, named));
+  return texts.find(({ length }) => length <= room) ?? texts.at(-1)!;
 };
 
 const formatDecision = (context: DocumentContext, mitigation: Mitigation): Line => {
@@ -169,29 +207,32 @@ const formatDecision = (context: DocumentContext, mitigation: Mitigation): Line 
   const owner = isAnswered(responsible_party)
     ? (findPerson(context, dropPartner(responsible_party))?.name ?? responsible_party)
     : '';
+  const title = truncateBetweenWords(nameMeasure(mitigation_strategy), TITLE_MAX);
   const facts = [
     truncateBetweenWords(formatRiskName(risk_name), NAME_MAX),
     truncateBetweenWords(owner, NAME_MAX),
     day === null ? truncateBetweenWords(textOrEmpty(timeline), NAME_MAX) : `by ${formatDate(day, 'UTC')}`,
-    formatPrice(mitigation, context.bcp.employee_count),
-  ];
-  const rest = ` (${facts.filter(isFilled).join('; ')})`;
-  return [markStrong(truncateBetweenWords(mitigation_strategy, DECISION_MAX - rest.length)), rest];
+  ].filter(isFilled);
+  const known = `${title} (${facts.join('; ')}; )`.length;
+  const price = formatPrice(mitigation, context.bcp.employee_count, DECISION_MAX - known);
+  return [markStrong(title), ` (${[...facts, price].join('; ')})`];
 };
 
 /** Of one each: how many a business needs, its quotes say. */
 const formatBudget = (measures: readonly Mitigation[], people: number): string[] => {
   const open = listMeasures(measures).filter(isOpen);
-  if (open.every(({ resources_required }) => takesOnlyTime(resources_required))) return [];
-  const costs = open.flatMap(({ resources_required }) => computeFirstYearCost(resources_required, people) ?? []);
-  if (costs.length === 0) return [`Ask for prices: ${pluralize(open.length, 'open mitigation')} and no price yet.`];
-  const sum = formatAmountRange(addRanges(costs));
-  const unpriced = open.filter(({ resources_required: needs }) => !takesOnlyTime(needs) && needsQuotes(needs)).length;
-  return unpriced === 0
-    ? [`Budget ${sum} for the first year of ${pluralize(open.length, 'mitigation')}, one of each item.`]
-    : [
-        `Get quotes for ${unpriced} of ${pluralize(open.length, 'open mitigation')}. Their other items and the rest: ${sum} in the first year, one of each.`,
-      ];
+  const needs = open.map(({ resources_required }) => resources_required);
+  if (needs.every(takesOnlyTime)) return [];
+  const sum = sumFirstYear(needs, people);
+  const ofOpen = `of ${pluralize(open.length, 'open mitigation')}`;
+  if (sum === null) return [`Ask for prices: ${pluralize(open.length, 'open mitigation')} and no price yet.`];
+  const priced = needs.filter((text) => listPricedItems(text, people).length > 0).length;
+  const quoted = needs.filter((text) => !takesOnlyTime(text) && needsQuotes(text)).length;
+  return [
+    `Prices named for ${priced} ${ofOpen}: ${formatAmountRange(sum)} in the first year, one of each item.${
+      quoted === 0 ? '' : ` ${quoted} have parts with no price for a year, which this sum leaves out.`
+    }`,
+  ];
 };
 
 const CONFIRMED_MAX = 2;

@@ -18,7 +18,7 @@ export const takesOnlyTime = (needs: string | null): boolean => /^(?:\w+ ){1,2}(
 
 const toNumber = (text: string): number => Number(text.replaceAll(',', ''));
 
-export const addRanges = (ranges: readonly Range[]): Range => ({
+const addRanges = (ranges: readonly Range[]): Range => ({
   lo: ranges.reduce((sum, { lo }) => sum + lo, 0),
   hi: ranges.reduce((sum, { hi }) => sum + hi, 0),
 });
@@ -34,18 +34,72 @@ export const computeFirstYearCost = (needs: string | null, people: number): Rang
 };
 
 const ESTIMATE = /\. (?:Estimate|Get quotes): .*$/s;
+const QUOTES = / Get quotes: (.+?)\.?$/s;
+const HOURS = /\babout (\d+) hours of staff time\b/;
+
+const splitItems = (needs: string | null): string[] =>
+  (needs ?? '').replace(ESTIMATE, '').split(/, (?![^(]*\))| and (?=[^()]*\(\$)/);
+
+const hasNoYear = (item: string): boolean => computeFirstYearCost(item, 1) === null && !/\((?:built in|free)\b/.test(item);
 
 /**
  * Whether something it needs has no price that a year can be told from: then the prices named are not what it costs. An estimate
  * says itself what to get quotes for: lists, agreements and training beside it cost hours of the staff.
  */
 export const needsQuotes = (needs: string | null): boolean => {
-  const text = needs ?? '';
-  const isEstimated = ESTIMATE.test(text);
-  if (/ Get quotes: /.test(text)) return true;
-  return text
-    .replace(ESTIMATE, '')
-    .split(/, (?![^(]*\))| and (?=[^()]*\(\$)/)
+  const isEstimated = ESTIMATE.test(needs ?? '');
+  if (QUOTES.test(needs ?? '')) return true;
+  return splitItems(needs)
     .filter((item) => !isEstimated || item.includes('$'))
-    .some((item) => computeFirstYearCost(item, 1) === null && !/\((?:built in|free)\b/.test(item));
+    .some(hasNoYear);
+};
+
+interface PricedItem {
+  /** “lock box” */
+  what: string;
+  /** As named, with what it is for: “$300 to $600 each”. */
+  price: string;
+  firstYear: Range;
+}
+
+const toWords = (item: string): string =>
+  item
+    .replace(/ \(.*$/s, '')
+    .replace(/^(?:and|an?) /i, '')
+    .replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+    .replace(/\.$/, '');
+
+const readPrice = (item: string): string => /\(([^)]*\$[^)]*)\)/.exec(item)?.[1] ?? '';
+
+export const listPricedItems = (needs: string | null, people: number): PricedItem[] =>
+  splitItems(needs).flatMap((item) => {
+    const firstYear = computeFirstYearCost(item, people);
+    if (firstYear === null) return [];
+    return [{ what: toWords(item), price: readPrice(item), firstYear }];
+  });
+
+/** What has a price by what is used of it, of which no year can be told: “lawyer $200 to $500 an hour”. */
+export const listItemsByUse = (needs: string | null): string[] =>
+  splitItems(needs)
+    .filter((item) => item.includes('$') && hasNoYear(item))
+    .map((item) => `${toWords(item)} ${readPrice(item)}`.trim());
+
+/** What to ask a price for, as far as it is named. */
+export const listUnpricedItems = (needs: string | null): string[] => {
+  const quoted = QUOTES.exec(needs ?? '')?.[1]?.split(', ') ?? [];
+  const open = ESTIMATE.test(needs ?? '') ? [] : splitItems(needs).filter((item) => item !== '' && !item.includes('$'));
+  return [...new Set([...quoted, ...open.filter(hasNoYear).map(toWords)])];
+};
+
+/** Null where nobody has estimated them. */
+export const readStaffHours = (needs: string | null): number | null => {
+  const [, hours] = HOURS.exec(needs ?? '') ?? [];
+  return hours === undefined ? null : Number(hours);
+};
+
+/** Of what all of them name, each thing once: two measures share an alarm. */
+export const sumFirstYear = (needs: readonly (string | null)[], people: number): Range | null => {
+  const items = needs.flatMap((text) => listPricedItems(text, people));
+  const distinct = new Map(items.map((item) => [`${item.what} ${item.price}`, item.firstYear]));
+  return distinct.size === 0 ? null : addRanges([...distinct.values()]);
 };

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { addDays, addMonths, toDay } from '../time.ts';
-import type { BcpContent } from './bcp.ts';
+import type { BcpContent, Mitigation } from './bcp.ts';
+import { sortByUrgency, spreadDueDays } from './due-days.ts';
 import { isStated } from './filled.ts';
+import { type RatedRisk, ratedRisks } from './impact.ts';
 import { isOpen, listMeasures, visibleMitigations } from './mitigation.ts';
 
 /** A calendar day as yyyy-mm-dd. */
@@ -93,22 +95,42 @@ export const readDueDate = (timeline: string | null, { issued_at, created_at }: 
   return limit && issued_at !== undefined ? addTime(from, Number(limit[1]), limit[2]!.toLowerCase()) : null;
 };
 
+/** “Within 30 days” is a limit, “June 1” a day of its own. */
+const isLimit = (timeline: string | null): boolean => readDueDate(timeline, { created_at: '2000-01-01' }) === null;
+
+/** The days of what is open and timed, by the id of the measure: limits that fall together are spread, a day of its own stays. */
+export const planDueDays = (
+  measures: readonly Mitigation[],
+  risks: readonly RatedRisk[],
+  from: DueFrom,
+): ReadonlyMap<string, string> =>
+  spreadDueDays(
+    sortByUrgency(listMeasures(measures).filter(isOpen), risks).flatMap((measure) => {
+      const latest = readDueDate(measure.timeline, from);
+      return latest === null ? [] : [{ measure, latest, isFixed: !isLimit(measure.timeline) }];
+    }),
+    (from.issued_at ?? from.created_at).slice(0, 10),
+  );
+
 export const compareDue = (a: { due_on: string | null }, b: { due_on: string | null }): number =>
   (a.due_on ?? '9999').localeCompare(b.due_on ?? '9999');
 
 /** The ones due first come first, those without a day last. */
 export const listOpenMitigations = (
-  content: Pick<BcpContent, 'mitigations' | 'threat_probability'>,
+  content: Pick<BcpContent, 'mitigations' | 'risk_factors' | 'threat_probability' | 'risk_impact_assessments'>,
   { cyber, ...from }: DueFrom & { cyber: boolean },
-): OpenMitigation[] =>
-  listMeasures(visibleMitigations(content, cyber))
+): OpenMitigation[] => {
+  const visible = visibleMitigations(content, cyber);
+  const days = planDueDays(visible, ratedRisks(content, cyber), from);
+  return listMeasures(visible)
     .filter(isOpen)
     .map(({ id, mitigation_strategy, risk_name, responsible_party, timeline }) => ({
       ...{ id, mitigation_strategy, risk_name, timeline },
       responsible_party: isStated(responsible_party) ? responsible_party.trim() : null,
-      due_on: readDueDate(timeline, from),
+      due_on: days.get(id) ?? null,
     }))
     .sort(compareDue);
+};
 
 /** ISO 22301 leaves the interval to the business; documents and findings count on a year. */
 export const computeReviewDay = (issued_at: string | undefined): string | null =>

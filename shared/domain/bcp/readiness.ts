@@ -31,6 +31,8 @@ export interface ReadinessInput extends ChapterInput {
 interface Share {
   met: number;
   of: number;
+  /** Only the serious or critical entries of a list are counted. */
+  isPart?: boolean;
   /** Those that would meet it if someone confirmed them. */
   assumed?: number;
 }
@@ -151,9 +153,11 @@ const CRITERIA = {
     points: 5,
     measure: ({ content }) => {
       const critical = content.key_suppliers.filter((supplier) => supplier.criticality === 'critical');
-      return countMet(critical.length > 0 ? critical : content.key_suppliers, ({ alternative_suppliers }) =>
-        alternative_suppliers.some(isStated),
-      );
+      const counted = critical.length > 0 ? critical : content.key_suppliers;
+      return {
+        ...countMet(counted, ({ alternative_suppliers }) => alternative_suppliers.some(isStated)),
+        isPart: counted.length < content.key_suppliers.length,
+      };
     },
     missing: say.missing.alternatives,
   },
@@ -169,7 +173,10 @@ const CRITERIA = {
         .map(({ name, assessment }) => (isAssessed(assessment) ? listTreatments(name) : []))
         .map((treatments) => ({ isTreated: treatments.length > 0, isAssumed: treatments.every(isAssumed) }));
       const assumed = treated.filter((risk) => risk.isTreated && risk.isAssumed).length;
-      return { met: treated.filter((risk) => risk.isTreated).length - assumed, of: treated.length, assumed };
+      return {
+        ...{ met: treated.filter((risk) => risk.isTreated).length - assumed, of: treated.length, assumed },
+        isPart: treated.length < risks.length,
+      };
     },
     missing: say.missing.treated,
   },

@@ -42,7 +42,7 @@ describe('the issues of a BCP', () => {
   });
 
   it('GET preview answers the working copy unless the clean copy is asked for', async () => {
-    expect((await preview()).body).toContain('Gaps in this chapter');
+    expect((await preview()).body).toContain('Open points in this chapter');
     const { body } = await preview({ copy: 'issue' });
     expect(body).toContain('Issue 2');
     expect(body).not.toContain('Not yet defined');

@@ -39,3 +39,41 @@ describe('the counts of functions', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+const composeTrade = async (at: number, template: 'standard' | 'executive') =>
+  composeDocument({
+    ...{ bcp: await draftTrade(trades[at]!), employees: [], providers: [], cyber: true, generatedAt: '2026-11-20T17:00:00Z' },
+    template,
+  });
+
+describe('what a plan counts is what it prints', () => {
+  it.each([0, 60, 120, 180, 240])('the open points of a draft, in chapter 10 and the summary (trade %i)', async (at) => {
+    const { chapters } = await composeTrade(at, 'standard');
+    const printed = chapters.map(({ blocks }) => {
+      const heading = blocks.findIndex((block) => block.kind === 'heading' && block.text === 'Open points in this chapter');
+      const points = heading < 0 ? undefined : blocks[heading + 1];
+      // One alone is a paragraph.
+      return points === undefined ? 0 : points.kind === 'list' ? points.items.length : 1;
+    });
+    const count = printed.reduce((sum, points) => sum + points, 0);
+    const numbers = chapters.filter((_, index) => printed[index]! > 0).map(({ number }) => number);
+    const [, said] = linesOf(chapters.find(({ number }) => number === '10')!.blocks)
+      .find((line) => line.startsWith('Open points'))!
+      .split(' | ');
+    expect(said).toBe(`${count}, at the end of chapters ${numbers.join(', ')}`);
+    const summary = linesOf((await composeTrade(at, 'executive')).cover.blocks).find((line) => line.startsWith('To resolve'));
+    expect(summary).toContain(`of ${count} open points (chapter 10)`);
+  });
+
+  it.each([0, 120, 240])('says which risks and suppliers readiness counts where it counts a part (trade %i)', async (at) => {
+    const bcp = await draftTrade(trades[at]!);
+    const { chapters } = await composeTrade(at, 'standard');
+    const lines = linesOf(chapters.find(({ number }) => number === '10')!.blocks).join('\n');
+    const [, risks, isPart] = /of (\d+) risks( not rated low)? have no confirmed/.exec(lines)!;
+    const all = bcp.risk_factors.selected.length + bcp.threat_probability.selected.length;
+    expect(isPart !== undefined).toBe(Number(risks) < all);
+    const [, critical] = /of (\d+) critical suppliers? ha(?:s|ve) no confirmed/.exec(lines) ?? [];
+    const rated = bcp.key_suppliers.filter(({ criticality }) => criticality === 'critical').length;
+    if (rated > 0 && rated < bcp.key_suppliers.length) expect(Number(critical)).toBe(rated);
+  });
+});

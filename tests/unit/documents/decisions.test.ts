@@ -5,7 +5,16 @@ import { createContext, type DocumentInput } from '#functions/documents/document
 import { toPlainText } from '#functions/documents/pdf/model.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { renderPdf } from '#functions/documents/render-pdf.ts';
-import { computeFirstYearCost, needsQuotes, takesOnlyTime } from '#shared/domain/bcp/first-year-cost.ts';
+import {
+  computeFirstYearCost,
+  listItemsByUse,
+  listPricedItems,
+  listUnpricedItems,
+  needsQuotes,
+  readStaffHours,
+  sumFirstYear,
+  takesOnlyTime,
+} from '#shared/domain/bcp/first-year-cost.ts';
 import { endangersPeople } from '#shared/knowledge/rating-families.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 import { createFirstDraft } from '#tests/support/first-draft.ts';
@@ -53,10 +62,10 @@ describe('the next decisions of a first draft', () => {
       for (const risk of salt < 0 ? [] : grave) expect(high.indexOf(risk), `${trade.id}: ${risk.name}`).toBeLessThan(salt);
       for (const decision of decisions.slice(0, 3))
         expect(decision, trade.id).toMatch(
-          / \(.+; .+; by [A-Z][a-z]{2} \d+, 20\d\d; (?:quotes needed(?:, other items \$.+)?|first year \$.+|.+ a year)\)$/,
+          / \(.+; .+; by [A-Z][a-z]{2} \d+, 20\d\d; (?:quotes needed(?:: .+)?|by use: .+ \$.+|first year \$[^;]+: [a-z].+|part of it \$[^;]+: [^;]+; (?:by use|quotes needed).*|about \d+ hours of staff time, no price named|.+ a year)\)$/i,
         );
       expect(decisions[3], trade.id).toMatch(
-        /^Get quotes for \d+ of \d+ open mitigations\. Their other items and the rest: \$.+ in the first year, one of each\.$/,
+        /^Prices named for \d+ of \d+ open mitigations: \$.+ in the first year, one of each item\. \d+ have parts with no price for a year, which this sum leaves out\.$/,
       );
       // Chapter 10 of the full plan counts the same measures.
       const { missing } = context.readiness.parts.find(({ label }) => label.startsWith('Mitigations completed'))!;
@@ -144,6 +153,34 @@ describe('the cost of the first year', () => {
     ['Flood policy. Estimate: about 2 hours of staff time. Get quotes: flood policy.', true],
   ])('is all of what it takes, or needs quotes: %s', (needs, expected) => {
     expect(needsQuotes(needs)).toBe(expected);
+  });
+
+  it('a price names what it buys and for how much, what goes by use, and what has none', () => {
+    const needs =
+      'Flashlights ($10 to $30 each), a lawyer you can call ($200 to $500 an hour), inlet. Estimate: prices as named. Get quotes: inlet.';
+    expect(listPricedItems(needs, 10)).toEqual([
+      { what: 'flashlights', price: '$10 to $30 each', firstYear: { lo: 10, hi: 30 } },
+    ]);
+    expect(listItemsByUse(needs)).toEqual(['lawyer you can call $200 to $500 an hour']);
+    expect(listUnpricedItems(needs)).toEqual(['inlet']);
+  });
+
+  it('the sum counts a thing that two measures name once, and has no price for what has none', () => {
+    expect(
+      sumFirstYear(['Alarms ($20 to $50 each), tape', 'Alarms ($20 to $50 each), UPS ($150 to $600 each)', null], 4),
+    ).toEqual({
+      lo: 170,
+      hi: 650,
+    });
+    expect(sumFirstYear(['Two agreements', null], 4)).toBeNull();
+  });
+
+  it.each([
+    ['Lists. Estimate: about 12 hours of staff time.', 12],
+    ['Lists', null],
+    [null, null],
+  ])('the hours of the staff in %j are %s', (needs, hours) => {
+    expect(readStaffHours(needs)).toBe(hours);
   });
 
   it('is none of what takes only time', () => {

@@ -33,7 +33,7 @@ describe('the clean copy of a document', () => {
   it.each(TEMPLATE_TYPES)('the clean copy of the %s document has no gap and no instruction of the app', (template) => {
     for (const bcp of [bakery, { ...bakery, ...emptyContent }]) {
       const text = toText(renderBcp(inputWith({ bcp, template })));
-      expect(text).not.toMatch(/not yet defined|\bstep [1-6]\b|Gaps in this chapter|Let AI Decide|revision \d/i);
+      expect(text).not.toMatch(/not yet defined|\bstep [1-6]\b|Open points in this chapter|Let AI Decide|revision \d/i);
     }
   });
 
@@ -47,7 +47,7 @@ describe('the clean copy of a document', () => {
 
   it('the working copy has the gaps of each chapter', () => {
     const text = toText(renderBcp(inputWith({ copy: 'working' })));
-    expect(text).toContain('Gaps in this chapter');
+    expect(text).toContain('Open points in this chapter');
     expect(text).toContain('working copy with hints and open points');
   });
 

@@ -240,7 +240,7 @@ describe('document of a BCP', () => {
 
   it('the document of a BCP ends each chapter with its gaps', () => {
     const [, , , fourth] = composeDocument(inputWith()).chapters;
-    expect(fourth!.blocks).toContainEqual({ kind: 'heading', text: 'Gaps in this chapter' });
+    expect(fourth!.blocks).toContainEqual({ kind: 'heading', text: 'Open points in this chapter' });
     expect(words(renderBcp(inputWith()))).toContain(
       'Food Contamination is a high risk and has no mitigation. Change it in step 5, Mitigations.',
     );
