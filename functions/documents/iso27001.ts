@@ -1,4 +1,8 @@
 import { ISO27001_VERSION, type Iso27001Document } from '#shared/domain/iso27001.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import { parseTextBlocks, type TextBlock } from '#shared/format/text-blocks.ts';
+import { iso27001Messages } from '#shared/messages/iso27001.ts';
+import { buildContents, withAppearance } from './cover.ts';
 import { createContext, type DocumentContext, type DocumentInput } from './document-context.ts';
 import { writeControls, writeGaps, writeTests } from './iso27001/assurance.ts';
 import {
@@ -11,21 +15,40 @@ import {
   writeWaves,
 } from './iso27001/recovery.ts';
 import { writeAttack, writeDeclaration, writeTeam } from './iso27001/response.ts';
+import type { Block, Document } from './pdf/model.ts';
+import { textOrEmpty } from './values.ts';
 
-const sections: readonly [title: string, write: (context: DocumentContext) => string][] = [
-  ['Scope, version and approval', writeScope],
-  ['Recovery objectives', writeObjectives],
-  ['Dependencies and recovery waves', writeWaves],
-  ['Recovery team and vendors', writeTeam],
-  ['Declaring an IT disaster', writeDeclaration],
-  ['Recovery procedure per system', writeRunbooks],
-  ['Backup register', writeBackups],
-  ['Redundancy and alternatives', writeRedundancy],
-  ['Ransomware and data breach', writeAttack],
-  ['Return to normal', writeFailback],
-  ['Test log and actions', writeTests],
-  ['Control mapping', writeControls],
-  ['Gaps', writeGaps],
+interface Section {
+  title: string;
+  /** Controls of ISO/IEC 27001:2022, Annex A. */
+  controls: string;
+  purpose: string;
+  write: (context: DocumentContext) => string;
+}
+
+const section = (title: string, controls: string, purpose: string, write: Section['write']): Section => ({
+  ...{ title, controls, purpose, write },
+});
+
+const sections: readonly Section[] = [
+  section('Scope, version and approval', '5.30', 'What this plan covers, and who stands behind it.', writeScope),
+  section('Recovery objectives', '5.30', 'How soon each system must be back, and how much data may be lost.', writeObjectives),
+  section('Dependencies and recovery waves', '5.30', 'What must run before what, and so the order of recovery.', writeWaves),
+  section('Recovery team and vendors', '5.30', 'Whom to call, inside and outside.', writeTeam),
+  section('Declaring an IT disaster', '5.24, 5.25', 'Who decides that this plan starts, and when.', writeDeclaration),
+  section('Recovery procedure per system', '5.29, 5.30', 'What to do for each system, step by step.', writeRunbooks),
+  section('Backup register', '8.13', 'What is backed up, how often and where it is kept.', writeBackups),
+  section('Redundancy and alternatives', '8.14', 'What can stand in while a system is down.', writeRedundancy),
+  section(
+    'Ransomware and data breach',
+    '5.26, 5.28',
+    'What an attack changes: stop the spread, keep the traces, then restore.',
+    writeAttack,
+  ),
+  section('Return to normal', '5.29', 'How work goes back to the systems it came from.', writeFailback),
+  section('Test log and actions', '5.30', 'What was tested, and what came of it.', writeTests),
+  section('Control mapping', 'Annex A', 'Where an auditor finds the evidence for each control.', writeControls),
+  section('Gaps', '10.2', 'What is still missing, and what to do about it.', writeGaps),
 ];
 
 /** Everything comes from the BCP; what it does not say is printed as not yet defined. */
@@ -35,6 +58,38 @@ export const buildIso27001Document = (input: DocumentInput): Iso27001Document =>
     version: ISO27001_VERSION,
     business_name: input.bcp.business_name,
     generated_at: input.generatedAt,
-    sections: sections.map(([title, write], at) => ({ title: `${at + 1}. ${title}`, content: write(context) })),
+    sections: sections.map(({ title, write }, at) => ({ title: `${at + 1}. ${title}`, content: write(context) })),
   };
+};
+
+const toBlock = ({ kind, lines }: TextBlock): Block => {
+  if (kind === 'ul' || kind === 'ol') return { kind: 'list', isOrdered: kind === 'ol', items: lines };
+  return kind === 'lead' ? { kind: 'heading', text: lines[0]! } : { kind: 'paragraph', line: lines[0]! };
+};
+
+/** The same text as a document for Word and PDF. */
+export const composeIso27001Document = (input: DocumentInput): Document => {
+  const context = createContext(input);
+  const chapters = sections.map(({ title, controls, purpose, write }, at) => ({
+    ...{ id: `section-${at + 1}`, number: String(at + 1), title, reference: `ISO/IEC 27001:2022, ${controls}`, purpose },
+    blocks: parseTextBlocks(write(context)).map(toBlock),
+  }));
+  const name = textOrEmpty(input.bcp.business_name) || 'Unnamed business';
+  const document: Document = {
+    title: `IT disaster recovery plan: ${name}`,
+    header: { left: `${name}: IT disaster recovery plan`, right: `Version ${ISO27001_VERSION}` },
+    layout: 'full',
+    cover: {
+      kicker: 'IT disaster recovery plan · ISO/IEC 27001:2022',
+      title: name,
+      subtitle: iso27001Messages.aligned,
+      facts: [
+        ['Version', ISO27001_VERSION],
+        ['Made', formatDate(input.generatedAt, context.timeZone)],
+      ],
+      blocks: [buildContents(chapters)],
+    },
+    chapters,
+  };
+  return withAppearance(document, input);
 };

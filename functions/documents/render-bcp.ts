@@ -1,5 +1,5 @@
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
-import { toPrintColor } from '#shared/domain/document-appearance.ts';
+import { withAppearance } from './cover.ts';
 import { createContext, type DocumentContext, type DocumentInput } from './document-context.ts';
 import { renderHtml } from './html.ts';
 import { toIssueCopy } from './issue-copy.ts';
@@ -28,12 +28,6 @@ const withTidyLists = (document: Document): Document => ({
   ...document,
   cover: { ...document.cover, blocks: tidyLists(document.cover.blocks) },
   chapters: document.chapters.map((chapter) => ({ ...chapter, blocks: tidyLists(chapter.blocks) })),
-});
-
-const withAppearance = (document: Document, { appearance }: DocumentInput): Document => ({
-  ...document,
-  ...(appearance?.color ? { accent: toPrintColor(appearance.color) } : {}),
-  cover: { ...document.cover, ...(appearance?.logo ? { logo: appearance.logo } : {}) },
 });
 
 export const composeDocument = (input: DocumentInput): Document => {

@@ -18,6 +18,7 @@ import type { LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { MonitoringFacade } from 'cdk-monitoring-constructs';
 import { Construct } from 'constructs';
 import { api } from '#shared/api/index.ts';
+import { FILE_JOBS } from '#shared/queues/job.ts';
 
 /** Lines of a log that match a pattern. */
 interface Lines {
@@ -46,8 +47,8 @@ const calls = (logs: LogGroup, route: string): Pick<Journey, 'succeeded' | 'fail
 });
 const routeOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
 
-const DOCUMENTS = '($.kind = "document" || $.kind = "exercise_document" || $.kind = "data_export")';
-const HELP = '$.kind != "document" && $.kind != "exercise_document" && $.kind != "data_export"';
+const DOCUMENTS = `(${FILE_JOBS.map((kind) => `$.kind = "${kind}"`).join(' || ')})`;
+const HELP = FILE_JOBS.map((kind) => `$.kind != "${kind}"`).join(' && ');
 
 const listJourneys = ({ accessLogs, worker, watchdog, mailer }: JourneyLogs): Journey[] => {
   const ended = (kinds: string, status: string): Lines => ({

@@ -22,6 +22,17 @@ export const documents = defineArea({
     isLong: true,
     ownsIdempotency: true,
   },
+  createIso27001: {
+    method: 'POST',
+    path: '/v1/bcp/{id}/iso27001/documents',
+    access: { feature: 'iso_27001_readiness' },
+    summary: 'The IT disaster recovery document as a Word or PDF file, behind a link that opens for 15 minutes',
+    params: ById,
+    body: z.object({ format: DocumentFormatSchema }),
+    response: DocumentLink,
+    isLong: true,
+    ownsIdempotency: true,
+  },
   appearance: {
     method: 'GET',
     path: '/v1/document-appearance',

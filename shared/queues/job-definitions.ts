@@ -109,6 +109,10 @@ export const jobDefinitions = {
     }),
     result: DocumentLink,
   },
+  iso27001_document: {
+    payload: z.object({ bcp_id: z.number(), format: DocumentFormatSchema }),
+    result: DocumentLink,
+  },
   data_export: {
     /** `viewer`: the pseudonym of the address that asked. */
     payload: z.object({ time_zone: TimeZone, viewer: z.string() }),

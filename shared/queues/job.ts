@@ -24,12 +24,18 @@ const JobKind = z.enum([
   'exercise_scenarios',
   'document',
   'exercise_document',
+  'iso27001_document',
   'data_export',
 ]);
 export type JobKind = z.infer<typeof JobKind>;
 
 /** Jobs whose result is a stored file, behind a link that opens for some minutes; no model takes part. */
-const FILE_JOBS = ['document', 'exercise_document', 'data_export'] as const satisfies readonly JobKind[];
+export const FILE_JOBS = [
+  'document',
+  'exercise_document',
+  'iso27001_document',
+  'data_export',
+] as const satisfies readonly JobKind[];
 export type FileJobKind = (typeof FILE_JOBS)[number];
 export type DocumentJobKind = Exclude<FileJobKind, 'data_export'>;
 export const isFileJob = (kind: JobKind): kind is FileJobKind => (FILE_JOBS as readonly JobKind[]).includes(kind);

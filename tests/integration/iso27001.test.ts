@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Iso27001Document } from '#shared/domain/iso27001.ts';
+import type { DocumentLink } from '#shared/queues/job.ts';
 import { call } from '#tests/support/client.ts';
 import { type Person, signInDemo } from '#tests/support/people.ts';
 import { signUpSubscribed } from '#tests/support/subscribers.ts';
+import { unzip } from '#tests/support/zip.ts';
 
 const get = ({ accessToken }: Person, id: number) =>
   call<Iso27001Document & { detail?: string }>('GET', `/v1/bcp/${id}/iso27001`, { token: accessToken });
@@ -48,5 +50,27 @@ describe('GET /v1/bcp/{id}/iso27001', () => {
     const { id } = await admin.client.bcp.create({ body: acme });
     expect((await get(premium, id)).status).toBe(404);
     expect((await get(premium, 999_999_999)).status).toBe(404);
+  });
+});
+
+describe('POST /v1/bcp/{id}/iso27001/documents', () => {
+  const create = ({ accessToken }: Person, id: number, format: string) =>
+    call<DocumentLink>('POST', `/v1/bcp/${id}/iso27001/documents`, { token: accessToken, body: { format } });
+
+  it('POST /v1/bcp/{id}/iso27001/documents answers a link to a PDF or Word file', async () => {
+    const { id } = await premium.client.bcp.create({ body: acme });
+    const pdf = await create(premium, id, 'pdf');
+    expect(pdf).toMatchObject({ status: 200, body: { filename: 'iso27001_Acme_disaster_recovery_plan.pdf' } });
+    expect(await (await fetch(pdf.body.url)).text()).toMatch(/^%PDF-/);
+    const { body } = await create(premium, id, 'docx');
+    const word = unzip(new Uint8Array(await (await fetch(body.url)).arrayBuffer())).get('word/document.xml');
+    for (const value of ['Order book', 'Vault B', 'Recovery procedure per system']) expect(word).toContain(value);
+  });
+
+  it('POST /v1/bcp/{id}/iso27001/documents needs the premium tier, and answers 404 for the BCP of another customer', async () => {
+    const { id } = await admin.client.bcp.create({ body: acme });
+    expect((await create(gold, id, 'pdf')).status).toBe(403);
+    expect((await create(premium, id, 'pdf')).status).toBe(404);
+    expect((await create(admin, id, 'exe')).status).toBe(422);
   });
 });

@@ -1,35 +1,11 @@
-/** Plain text as paragraphs and lists: `- ` and `1. ` begin items; a line directly above a list is its lead. */
 import { createElement, Fragment } from 'react';
+import { parseTextBlocks, type TextBlock } from '#shared/format/text-blocks.ts';
 import styles from './text-blocks.module.css';
 
-interface Block {
-  kind: 'paragraph' | 'lead' | 'ul' | 'ol';
-  lines: string[];
-}
-
-const BULLET = /^- /;
-const NUMBERED = /^\d+\. /;
-
-const kindOf = (line: string): Block['kind'] => (BULLET.test(line) ? 'ul' : NUMBERED.test(line) ? 'ol' : 'paragraph');
-const isList = ({ kind }: Block): boolean => kind === 'ul' || kind === 'ol';
-
-const parseBlocks = (part: string): Block[] => {
-  const blocks: Block[] = [];
-  for (const line of part.split('\n').filter((text) => text.trim() !== '')) {
-    const kind = kindOf(line);
-    const last = blocks.at(-1);
-    const text = line.replace(BULLET, '').replace(NUMBERED, '');
-    if (last && last.kind === kind && kind !== 'paragraph') last.lines.push(text);
-    else {
-      if (last?.kind === 'paragraph' && kind !== 'paragraph') last.kind = 'lead';
-      blocks.push({ kind, lines: [text] });
-    }
-  }
-  return blocks;
-};
+const isList = ({ kind }: TextBlock): boolean => kind === 'ul' || kind === 'ol';
 
 export function TextBlocks({ text }: { text: string }) {
-  const blocks = text.split(/\n{2,}/).flatMap(parseBlocks);
+  const blocks = parseTextBlocks(text);
   return (
     <div className={styles.text}>
       {blocks.map((block, at) => (
@@ -40,7 +16,7 @@ export function TextBlocks({ text }: { text: string }) {
   );
 }
 
-function TextLine({ kind, lines }: Block) {
+function TextLine({ kind, lines }: TextBlock) {
   return kind === 'lead' ? (
     <p className={styles.lead}>
       <strong>{lines[0]}</strong>
@@ -50,7 +26,7 @@ function TextLine({ kind, lines }: Block) {
   );
 }
 
-function BlockList({ kind, lines }: Block) {
+function BlockList({ kind, lines }: TextBlock) {
   // biome-ignore lint/suspicious/noArrayIndexKey: as above
   const items = lines.map((line, at) => <li key={at}>{line}</li>);
   return createElement(kind, null, items);

@@ -6,16 +6,24 @@ import { notFound } from '#functions/http/errors.ts';
 import { runLongCall } from '#functions/http/long-call.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { documents } from '#shared/api/documents.ts';
-import { documentFileName } from '#shared/domain/bcp/document-file.ts';
+import { documentFileName, iso27001FileName } from '#shared/domain/bcp/document-file.ts';
+import type { JobPayload } from '#shared/queues/job-definitions.ts';
 import { appearance, changeAppearance } from './appearance.ts';
 
-const create: Operation<typeof documents.create> = async ({ actor, params, body, request, now }) => {
+type DocumentCall = Parameters<Operation<typeof documents.create>>[0] | Parameters<Operation<typeof documents.createIso27001>>[0];
+
+/** `nameFile` names the file for the list of security events, which are kept with the job. */
+const createFile = async <K extends 'document' | 'iso27001_document'>(
+  kind: K,
+  { actor, params, body, request, now }: DocumentCall,
+  nameFile: (businessName: string) => string,
+) => {
   const bcp = await readBcp(actor.id, params.id);
   if (!bcp) throw notFound();
-  const subject = documentFileName(bcp.business_name ?? '', body.template_type, body.format);
+  const subject = nameFile(bcp.business_name ?? '');
   return runLongCall({
-    kind: 'document',
-    payload: { bcp_id: params.id, ...body },
+    kind,
+    payload: { bcp_id: params.id, ...body } as JobPayload<K>,
     sent: [params, body],
     actor,
     request,
@@ -25,4 +33,9 @@ const create: Operation<typeof documents.create> = async ({ actor, params, body,
   });
 };
 
-export const handler = apiHandler(documents, { create, appearance, changeAppearance });
+const create: Operation<typeof documents.create> = (call) =>
+  createFile('document', call, (name) => documentFileName(name, call.body.template_type, call.body.format));
+const createIso27001: Operation<typeof documents.createIso27001> = (call) =>
+  createFile('iso27001_document', call, (name) => iso27001FileName(name, call.body.format));
+
+export const handler = apiHandler(documents, { create, createIso27001, appearance, changeAppearance });

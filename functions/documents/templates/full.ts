@@ -11,9 +11,10 @@ import { buildResponseCards } from '../chapters/responses.ts';
 import { buildRiskChapter } from '../chapters/risks.ts';
 import { buildStrategiesChapter } from '../chapters/strategies.ts';
 import { buildWhatHappened } from '../chapters/what-happened.ts';
+import { buildContents } from '../cover.ts';
 import { type DocumentContext, formatAddress } from '../document-context.ts';
 import { buildFormPage } from '../forms.ts';
-import type { Block, Chapter, Document } from '../pdf/model.ts';
+import type { Document } from '../pdf/model.ts';
 import { textOrEmpty } from '../values.ts';
 
 const writtenChapters = [
@@ -29,11 +30,6 @@ const writtenChapters = [
   buildItRecoveryChapter,
   buildImprovementChapter,
 ];
-
-const buildContents = (chapters: readonly Chapter[]): Block => ({
-  kind: 'contents',
-  entries: chapters.map(({ id, number, title, reference }) => ({ href: `#${id}`, number, title, aside: reference })),
-});
 
 export const buildFullDocument = (context: DocumentContext): Document => {
   const { bcp, template } = context;

@@ -2,12 +2,13 @@ import { readPrintedExercise } from '#functions/data/exercise-handbook.ts';
 import { read as readExercise } from '#functions/data/exercises.ts';
 import { readPrintedBcp } from '#functions/data/printed-bcp.ts';
 import { composeExerciseDocument } from '#functions/documents/exercises/render-exercise.ts';
+import { composeIso27001Document } from '#functions/documents/iso27001.ts';
 import type { Document } from '#functions/documents/pdf/model.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { putFile, type StoredFile } from '#functions/gateways/files.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { log } from '#functions/runtime/log.ts';
-import { type DocumentFormat, documentFileName } from '#shared/domain/bcp/document-file.ts';
+import { type DocumentFormat, documentFileName, iso27001FileName } from '#shared/domain/bcp/document-file.ts';
 import { exerciseFileName } from '#shared/domain/exercise-document.ts';
 import type { DocumentJobKind } from '#shared/queues/job.ts';
 import type { JobPayload } from '#shared/queues/job-definitions.ts';
@@ -62,9 +63,22 @@ const composeExerciseFile = async (
   };
 };
 
+/** The recovery of IT is about cyber risks, whatever the preferences hide elsewhere. */
+const composeIso27001File = async (
+  uid: number,
+  { bcp_id, format }: JobPayload<'iso27001_document'>,
+): Promise<ComposedFile | null> => {
+  const printed = await readPrintedBcp(uid, bcp_id);
+  if (!printed) return null;
+  const { business_name, template_type: template } = printed.bcp;
+  const document = composeIso27001Document({ ...printed, template, cyber: true, generatedAt: now().toISOString() });
+  return { filename: iso27001FileName(business_name ?? '', format), document };
+};
+
 const composers: { [K in DocumentJobKind]: (uid: number, payload: JobPayload<K>) => Promise<ComposedFile | null> } = {
   document: composeBcpFile,
   exercise_document: composeExerciseFile,
+  iso27001_document: composeIso27001File,
 };
 
 /** Null on failure: rendering is deterministic, so a retry would fail again. */

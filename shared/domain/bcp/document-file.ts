@@ -19,8 +19,11 @@ const toFileNamePart = (businessName: string): string => businessName.replace(/[
 
 export const previewFileName = (businessName: string): string => `bcp_${toFileNamePart(businessName)}_preview.html`;
 
-export const toFileName = (prefix: string, name: string, suffix: string, format: DocumentFormat): string =>
+export const toFileName = (prefix: string, name: string, suffix: string, format: DocumentFormat | 'html'): string =>
   `${prefix}_${[...toFileNamePart(name)].slice(0, NAME_MAX).join('') || 'plan'}_${suffix}.${format}`;
+
+export const iso27001FileName = (businessName: string, format: DocumentFormat | 'html'): string =>
+  toFileName('iso27001', businessName, 'disaster_recovery_plan', format);
 
 export const documentFileName = (businessName: string, template: TemplateType, format: DocumentFormat): string =>
   toFileName('bcp', businessName, template, format);

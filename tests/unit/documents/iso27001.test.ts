@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { buildIso27001Document } from '#functions/documents/iso27001.ts';
+import type { DocumentInput } from '#functions/documents/document-context.ts';
+import { buildIso27001Document, composeIso27001Document } from '#functions/documents/iso27001.ts';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { Iso27001Document } from '#shared/domain/iso27001.ts';
 import { bakery, employees, providers } from './fixture.ts';
 
-const documentOf = (part: Partial<Bcp> = {}, people = { employees, providers }) =>
-  buildIso27001Document({
-    bcp: { ...bakery, ...part },
-    ...people,
-    template: 'standard',
-    cyber: true,
-    generatedAt: '2026-11-20T17:00:00Z',
-  });
+const inputOf = (part: Partial<Bcp> = {}, people = { employees, providers }): DocumentInput => ({
+  bcp: { ...bakery, ...part },
+  ...people,
+  template: 'standard',
+  cyber: true,
+  generatedAt: '2026-11-20T17:00:00Z',
+});
+const documentOf = (...given: Parameters<typeof inputOf>) => buildIso27001Document(inputOf(...given));
 const full = documentOf();
 const section = (document: Iso27001Document, title: string): string =>
   document.sections.find((section) => section.title.includes(title))!.content;
@@ -75,5 +76,26 @@ describe('the ISO 27001 document', () => {
     const text = full.sections.map(({ content }) => content).join('\n');
     expect(text).toMatch(/aligned with ISO\/IEC 27001:2022/);
     expect(text).not.toMatch(/certified|compliant/i);
+  });
+
+  it('the file of the ISO 27001 document has every section and every line of it', () => {
+    const { cover, chapters } = composeIso27001Document(inputOf());
+    expect(cover.title).toBe('Harbor Bakery');
+    expect(chapters.map(({ number, title }) => `${number}. ${title}`)).toEqual(full.sections.map(({ title }) => title));
+    for (const [at, { blocks, purpose, reference }] of chapters.entries()) {
+      expect(purpose).toMatch(/^[A-Z].*\.$/);
+      expect(reference).toMatch(/^ISO\/IEC 27001:2022, /);
+      const lines = blocks.flatMap((block) =>
+        block.kind === 'list'
+          ? block.items
+          : block.kind === 'heading'
+            ? [block.text]
+            : block.kind === 'paragraph'
+              ? [block.line]
+              : [],
+      );
+      const written = full.sections[at]!.content.split('\n').filter((line) => line !== '');
+      expect(lines).toEqual(written.map((line) => line.replace(/^(- |\d+\. )/, '')));
+    }
   });
 });

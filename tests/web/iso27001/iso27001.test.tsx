@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Tier } from '#shared/domain/tier.ts';
 import type { Me } from '#shared/domain/user.ts';
+import { menuItem } from '../bcp/menu-item.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana, storeSession } from '../support/server.ts';
 
@@ -89,6 +90,24 @@ describe('the document', () => {
     expect(page.querySelector('button')).toBeNull();
     const target = page.querySelector('nav a')!.getAttribute('href')!.slice(1);
     expect(page.getElementById(target)?.textContent).toBe('1. Scope');
+  });
+
+  it('the ISO 27001 document is created as a PDF, awaited, and saved by its link', async () => {
+    answer('get', '/v1/bcp/12/iso27001', { body: sheet });
+    const job = { job_id: 7, kind: 'iso27001_document', status_url: '/v1/jobs/7', created_at: '', deadline_at: '' };
+    const asked: string[] = [];
+    answer('post', '/v1/bcp/12/iso27001/documents', ({ body }) => {
+      asked.push(body);
+      return { status: 202, body: { ...job, status: 'queued', progress: { phase: 'queued', percent: 0 } } };
+    });
+    const result = { url: '#saved', filename: 'iso27001_Harbor_Bakery_disaster_recovery_plan.pdf' };
+    answer('get', '/v1/jobs/7', { body: { ...job, status: 'succeeded', progress: { phase: 'done', percent: 100 }, result } });
+    const { user } = await openDocument();
+    await user.click(await screen.findByRole('button', { name: 'Other formats' }));
+    await user.click(await menuItem('PDF'));
+    expect(await screen.findByText(/Saved as iso27001_Harbor_Bakery_disaster_recovery_plan\.pdf/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Save it again' })).toHaveAttribute('href', '#saved');
+    expect(asked).toEqual(['{"format":"pdf"}']);
   });
 
   it.each(['the button', 'the keyboard'])('the ISO 27001 document prints from a frame without scripts, by %s', async (way) => {

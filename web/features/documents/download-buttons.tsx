@@ -7,42 +7,25 @@ import { askForFeature } from '../../lib/upgrade-prompt.ts';
 import styles from './document-preview.module.css';
 import { FileProgress, useFileCreation } from './file-creation.tsx';
 
-interface DownloadButtonsProps {
-  bcpId: number;
-  template: TemplateType;
-  copy: DocumentCopy;
-  canDownload: boolean;
+const downloadIcon = <IconDownload size={18} aria-hidden="true" />;
+
+interface FormatChoiceProps {
+  file: ReturnType<typeof useFileCreation<{ format: DocumentFormat }>>;
   /** Whether there is HTML to save. */
   isLoaded: boolean;
   onHtml: () => void;
 }
 
-export function DownloadButtons({ bcpId, template, copy, canDownload, isLoaded, onHtml }: DownloadButtonsProps) {
-  const file = useFileCreation<{ format: DocumentFormat }>(
-    ({ format }, wait) =>
-      client.documents.create({ params: { id: bcpId }, body: { format, template_type: template, copy } }, wait),
-    () => askForFeature('document_download', 'Downloading the document'),
-  );
+/** HTML at once; Word and PDF are made on the server. */
+export function FormatChoice({ file, isLoaded, onHtml }: FormatChoiceProps) {
   const { mutate: createFile, isPending } = file.creation;
-  const icon = <IconDownload size={18} aria-hidden="true" />;
-  if (!canDownload)
-    return (
-      <Button
-        size="sm"
-        leftSection={icon}
-        aria-disabled
-        onClick={() => askForFeature('document_download', 'Downloading the document')}
-      >
-        Download (Upgrade)
-      </Button>
-    );
   return (
     <>
       <div className={styles.progress} role="status">
         <FileProgress {...file} />
       </div>
       <div className={styles.split}>
-        <Button size="sm" leftSection={icon} aria-disabled={!isLoaded || undefined} onClick={onHtml}>
+        <Button size="sm" leftSection={downloadIcon} aria-disabled={!isLoaded || undefined} onClick={onHtml}>
           Download
         </Button>
         <Menu position="bottom-end" withinPortal={false}>
@@ -74,4 +57,27 @@ export function DownloadButtons({ bcpId, template, copy, canDownload, isLoaded, 
       </div>
     </>
   );
+}
+
+interface DownloadButtonsProps extends Omit<FormatChoiceProps, 'file'> {
+  bcpId: number;
+  template: TemplateType;
+  copy: DocumentCopy;
+  canDownload: boolean;
+}
+
+export function DownloadButtons({ bcpId, template, copy, canDownload, ...choice }: DownloadButtonsProps) {
+  const askToUpgrade = () => askForFeature('document_download', 'Downloading the document');
+  const file = useFileCreation<{ format: DocumentFormat }>(
+    ({ format }, wait) =>
+      client.documents.create({ params: { id: bcpId }, body: { format, template_type: template, copy } }, wait),
+    askToUpgrade,
+  );
+  if (!canDownload)
+    return (
+      <Button size="sm" leftSection={downloadIcon} aria-disabled onClick={askToUpgrade}>
+        Download (Upgrade)
+      </Button>
+    );
+  return <FormatChoice file={file} {...choice} />;
 }

@@ -1,16 +1,20 @@
 import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
-import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useRef } from 'react';
+import { type DocumentFormat, iso27001FileName } from '#shared/domain/bcp/document-file.ts';
 import type { Iso27001Document } from '#shared/domain/iso27001.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { iso27001Messages as messages } from '#shared/messages/iso27001.ts';
+import { client } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
 import { TextBlocks } from '../../ui/text-blocks.tsx';
-import { isoFileName, printHtml, renderDocumentPage } from './document-html.ts';
+import { FormatChoice } from '../documents/download-buttons.tsx';
+import { useFileCreation } from '../documents/file-creation.tsx';
+import { printHtml, renderDocumentPage } from './document-html.ts';
 import styles from './iso27001.module.css';
 import { type BcpToShow, describeFailure, documentQuery } from './queries.ts';
 
@@ -34,6 +38,9 @@ const loadingSheet = (
 
 function Document({ bcp }: { bcp: BcpToShow }) {
   const { data, error, isError, isFetching, refetch } = useQuery(documentQuery(bcp.id));
+  const file = useFileCreation<{ format: DocumentFormat }>(({ format }, wait) =>
+    client.documents.createIso27001({ params: { id: bcp.id }, body: { format } }, wait),
+  );
   const sheet = useRef<HTMLElement>(null);
   const renderHtml = (): string => renderDocumentPage(`${TITLE}: ${bcp.business_name}`, sheet.current!);
   const print = () => printHtml(renderHtml());
@@ -56,13 +63,11 @@ function Document({ bcp }: { bcp: BcpToShow }) {
         <Button size="sm" variant="default" leftSection={<IconPrinter size={18} aria-hidden="true" />} onClick={print}>
           Print
         </Button>
-        <Button
-          size="sm"
-          leftSection={<IconDownload size={18} aria-hidden="true" />}
-          onClick={() => saveFile(renderHtml(), 'text/html', isoFileName(bcp.business_name))}
-        >
-          Download
-        </Button>
+        <FormatChoice
+          file={file}
+          isLoaded
+          onHtml={() => saveFile(renderHtml(), 'text/html', iso27001FileName(bcp.business_name, 'html'))}
+        />
       </Group>
       <DocumentSheet document={data} ref={sheet} />
     </>

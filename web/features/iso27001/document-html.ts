@@ -30,9 +30,6 @@ export const renderDocumentPage = (title: string, sheet: HTMLElement): string =>
 <body>${serializeSheet(sheet)}</body></html>
 `;
 
-export const isoFileName = (businessName: string): string =>
-  `iso27001_${businessName.replace(/[^\p{L}\p{N}-]+/gu, '_')}_disaster_recovery_plan.html`;
-
 /** Prints through a hidden frame in which no script runs. */
 export const printHtml = (html: string): void => {
   const frame = document.createElement('iframe');
