@@ -34,6 +34,7 @@ import { type DeputyProposal, proposeDeputies } from '#shared/knowledge/deputies
 import type { Duty } from '#shared/knowledge/duties/duty.ts';
 import { listDuties } from '#shared/knowledge/duties.ts';
 import { formatCounty, type Place } from '#shared/knowledge/places/place.ts';
+import { addKnownNumbers } from '#shared/knowledge/public-lines.ts';
 import { workFacts } from '#shared/knowledge/work-facts.ts';
 import { findingMessages } from '#shared/messages/findings.ts';
 import { joinUpTo } from './values.ts';
@@ -167,6 +168,7 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
   const suppliers = sortByCriticality(bcp.key_suppliers);
   const timeZone = findBcpTimeZone(bcp) ?? DEFAULT_TIME_ZONE;
   const area = findServedArea(input);
+  const states = listBcpStates(bcp);
   return {
     ...input,
     timeZone,
@@ -206,16 +208,17 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
     progress: assessChapters({ content: bcp, employees, providers, status: bcp.status, cyber }),
     ...{ schedule, recovery, dependencies },
     ...{ suppliersOf, area },
-    duties: listDuties({
-      area,
-      trade: bcp.trade,
-      industry: bcp.industry,
-      employees: bcp.employee_count,
-      state: listBcpStates(bcp)
-        .map(({ code }) => code)
-        .join(','),
-      zip: listBcpZips(bcp).join(','),
-    }).filter(({ title }) => cyber || !isCyberRisk(title)),
+    duties: addKnownNumbers(
+      listDuties({
+        area,
+        trade: bcp.trade,
+        industry: bcp.industry,
+        employees: bcp.employee_count,
+        state: states.map(({ code }) => code).join(','),
+        zip: listBcpZips(bcp).join(','),
+      }).filter(({ title }) => cyber || !isCyberRisk(title)),
+      states[0],
+    ),
     deciders: employees.filter((employee) => employee.activation_authority === 'Full'),
     primaryContacts,
     deputyProposals: proposeDeputies(employees, functions),

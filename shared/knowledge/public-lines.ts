@@ -6,6 +6,7 @@
  */
 import { HELPLINES } from '#shared/domain/helplines.ts';
 import { findEmergencyAgency, nameAuthorities, nameLocalAgencies } from './authorities.ts';
+import type { Duty } from './duties/duty.ts';
 import { capitalize } from './sentence.ts';
 import type { TraitId } from './traits.ts';
 
@@ -30,6 +31,7 @@ const KCER = '1-866-901-3773';
 const NCUA = '1-703-518-6300';
 const FDA_EMERGENCIES = '1-866-300-4374';
 const MEAT_AND_POULTRY = '1-888-674-6854';
+const AHCA = '1-888-419-3456';
 const NETWORK_16 = '1-800-262-1514';
 
 /** Day and night where two are given: in business hours, then after hours. */
@@ -97,7 +99,7 @@ const listDialysis: Group = ({ state }, has) =>
 
 const listInspectors: Group = ({ trade, state }, has) => [
   ...(has('resident-care', 'dialysis') && state === 'FL'
-    ? [{ who: 'Florida Agency for Health Care Administration', number: '1-888-419-3456', purpose: 'Status of the facility' }]
+    ? [{ who: 'Florida Agency for Health Care Administration', number: AHCA, purpose: 'Status of the facility' }]
     : []),
   ...(trade?.id === 'credit-union'
     ? [{ who: 'NCUA', number: NCUA, purpose: 'Ask for your regional office: closed branch, lost records, attack' }]
@@ -141,9 +143,38 @@ const contacts: readonly (readonly [authority: RegExp, contact: string])[] = [
   [/\bNCUA\b|National Credit Union/, `NCUA ${NCUA}`],
   [/\bFSIS\b/, MEAT_AND_POULTRY],
   [/\bFDA\b/, FDA_EMERGENCIES],
+  [/\bAgency for Health Care Administration\b/, AHCA],
   [/Attorney General|attorney general/, 'naag.org/find-my-ag'],
 ];
 
+const findKnownContact = (authority: string): string | null => contacts.find(([pattern]) => pattern.test(authority))?.[1] ?? null;
+
 /** How to reach an authority that comes without a number: `blank` is a line to write it on. Null for people the business knows itself. */
 export const findContact = (authority: string, blank: string): string | null =>
-  PRIVATE.test(authority) ? null : (contacts.find(([pattern]) => pattern.test(authority))?.[1] ?? `Number: ${blank}`);
+  PRIVATE.test(authority) ? null : (findKnownContact(authority) ?? `Number: ${blank}`);
+
+/** “Texas Health and Human Services Commission”, without its office or short name. */
+const splitAuthority = (authority: string): readonly [body: string, office: string] => {
+  const [body = ''] = authority.replace(/^the /i, '').split(/,| \(/);
+  return [body, authority.slice(authority.indexOf(body) + body.length).replace(/^, /, '')];
+};
+
+const OF_STATE_HEALTH =
+  /^(?:Local health authority, or the )?(.+?)(?: State)? Department of (?:State |Public )?Health(?: Services)?$/;
+
+/** One plan has one number for an authority, wherever it names it: another of its duties, or the list of public numbers, may know it. */
+export const addKnownNumbers = (duties: readonly Duty[], state: { code: string; name: string } | undefined): Duty[] => {
+  const findElsewhere = ({ id, authority }: Duty): string | null => {
+    const [body] = splitAuthority(authority);
+    const other = duties.find((duty) => duty.id !== id && duty.phone !== null && splitAuthority(duty.authority)[0] === body);
+    if (other === undefined) return null;
+    const [, office] = splitAuthority(other.authority);
+    return office === '' || office.startsWith(' (') ? other.phone : `${office}: ${other.phone}`;
+  };
+  const findOfState = ({ authority }: Duty): string | null =>
+    state !== undefined && OF_STATE_HEALTH.exec(authority)?.[1] === state.name ? (stateHealthLines[state.code] ?? null) : null;
+  return duties.map((duty) => {
+    if (duty.kind !== 'tell' || duty.phone !== null || PRIVATE.test(duty.authority)) return duty;
+    return { ...duty, phone: findKnownContact(duty.authority) ?? findElsewhere(duty) ?? findOfState(duty) };
+  });
+};

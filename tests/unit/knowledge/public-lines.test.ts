@@ -4,7 +4,7 @@ import { US_STATES } from '#shared/domain/location.ts';
 import { nameLocalAgencies, nameServedArea } from '#shared/knowledge/authorities.ts';
 import { duties, listDuties } from '#shared/knowledge/duties.ts';
 import { findPlace, formatCounty } from '#shared/knowledge/places/place.ts';
-import { findContact, listPublicLines } from '#shared/knowledge/public-lines.ts';
+import { addKnownNumbers, findContact, listPublicLines } from '#shared/knowledge/public-lines.ts';
 import { creditUnionSupervisors } from '#shared/knowledge/state-regulators.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 
@@ -93,6 +93,35 @@ describe('the number of an authority', () => {
     expect(
       silent.map(({ authority }) => authority).filter((name) => /agency|department|FDA|OSHA|commission/i.test(name)),
     ).toEqual([]);
+  });
+});
+
+describe('the numbers of the authorities of one plan', () => {
+  it('no authority has a line to write its number on where the plan prints the number elsewhere, in any trade and state', () => {
+    const blanks: string[] = [];
+    for (const { id, within } of trades)
+      for (const state of US_STATES) {
+        const all = addKnownNumbers(listDuties({ trade: id, industry: within[0]!, state: state.code }), state).filter(
+          ({ kind }) => kind === 'tell',
+        );
+        const bodyOf = (authority: string) => authority.replace(/^the /i, '').split(/,| \(/)[0];
+        const known = new Set(all.filter(({ phone }) => phone !== null).map(({ authority }) => bodyOf(authority)));
+        for (const { authority, phone } of all)
+          if (phone === null && /^Number/.test(findContact(authority, '____') ?? '') && known.has(bodyOf(authority)))
+            blanks.push(`${id} ${state.code}: ${authority}`);
+      }
+    expect(blanks).toEqual([]);
+  });
+
+  it('another office of an authority is named with its number', () => {
+    const texas = { code: 'TX', name: 'Texas' };
+    const found = addKnownNumbers(listDuties({ trade: 'dialysis-center', industry: 'Healthcare', state: 'TX' }), texas);
+    expect(found.find(({ authority }) => authority === 'Texas Health and Human Services Commission (HHSC)')?.phone).toBe(
+      'Complaint and Incident Intake (weekdays): 1-800-458-9858',
+    );
+    expect(found.find(({ authority }) => authority.endsWith('Department of State Health Services'))?.phone).toBe(
+      '1-888-963-7111',
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
+import { shortenMeasure } from '#shared/domain/bcp/measure-title.ts';
 import { type BcpReadiness, compareDue, type OpenMitigation } from '#shared/domain/bcp/next-steps.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { nextStepMessages as say } from '#shared/messages/next-steps.ts';
@@ -208,7 +209,7 @@ function TaskRow({ task, path, withBcp, isWorking, onDone }: TaskRowProps) {
     <li className={styles.name}>
       <div>
         <Anchor component={Link} to={path}>
-          {mitigation_strategy}
+          {shortenMeasure(mitigation_strategy) ?? mitigation_strategy}
         </Anchor>
         <Text size="sm" c="dimmed">
           <Text span inherit {...(isOverdue ? { c: 'var(--bad)', fw: 600 } : {})}>
