@@ -20,7 +20,7 @@ import { textOrEmpty } from './values.ts';
 
 interface Section {
   title: string;
-  /** Controls of ISO/IEC 27001:2022, Annex A. */
+  /** Controls of Annex A, or the clause, of ISO/IEC 27001:2022. */
   controls: string;
   purpose: string;
   write: (context: DocumentContext) => string;
@@ -31,24 +31,24 @@ const section = (title: string, controls: string, purpose: string, write: Sectio
 });
 
 const sections: readonly Section[] = [
-  section('Scope, version and approval', '5.30', 'What this plan covers, and who stands behind it.', writeScope),
-  section('Recovery objectives', '5.30', 'How soon each system must be back, and how much data may be lost.', writeObjectives),
-  section('Dependencies and recovery waves', '5.30', 'What must run before what, and so the order of recovery.', writeWaves),
-  section('Recovery team and vendors', '5.30', 'Whom to call, inside and outside.', writeTeam),
-  section('Declaring an IT disaster', '5.24, 5.25', 'Who decides that this plan starts, and when.', writeDeclaration),
-  section('Recovery procedure per system', '5.29, 5.30', 'What to do for each system, step by step.', writeRunbooks),
-  section('Backup register', '8.13', 'What is backed up, how often and where it is kept.', writeBackups),
-  section('Redundancy and alternatives', '8.14', 'What can stand in while a system is down.', writeRedundancy),
+  section('Scope, version and approval', 'A.5.30', 'What this plan covers, and who stands behind it.', writeScope),
+  section('Recovery objectives', 'A.5.30', 'How soon each system must be back, and how much data may be lost.', writeObjectives),
+  section('Dependencies and recovery waves', 'A.5.30', 'What must run before what, and so the order of recovery.', writeWaves),
+  section('Recovery team and vendors', 'A.5.30', 'Whom to call, inside and outside.', writeTeam),
+  section('Declaring an IT disaster', 'A.5.24, A.5.25', 'Who decides that this plan starts, and when.', writeDeclaration),
+  section('Recovery procedure per system', 'A.5.29, A.5.30', 'What to do for each system, step by step.', writeRunbooks),
+  section('Backup register', 'A.8.13', 'What is backed up, how often and where it is kept.', writeBackups),
+  section('Redundancy and alternatives', 'A.8.14', 'What can stand in while a system is down.', writeRedundancy),
   section(
     'Ransomware and data breach',
     '5.26, 5.28',
     'What an attack changes: stop the spread, keep the traces, then restore.',
     writeAttack,
   ),
-  section('Return to normal', '5.29', 'How work goes back to the systems it came from.', writeFailback),
-  section('Test log and actions', '5.30', 'What was tested, and what came of it.', writeTests),
+  section('Return to normal', 'A.5.29', 'How work goes back to the systems it came from.', writeFailback),
+  section('Test log and actions', 'A.5.30', 'What was tested, and what came of it.', writeTests),
   section('Control mapping', 'Annex A', 'Where an auditor finds the evidence for each control.', writeControls),
-  section('Gaps', '10.2', 'What is still missing, and what to do about it.', writeGaps),
+  section('Gaps', 'clause 10.2', 'What is still missing, and what to do about it.', writeGaps),
 ];
 
 /** Everything comes from the BCP; what it does not say is printed as not yet defined. */
