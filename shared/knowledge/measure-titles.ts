@@ -105,10 +105,6 @@ const titles: Readonly<Record<string, string>> = {
     'Own a second path that shares nothing with the first',
   'Own the accounts, domains and data that a vendor runs for you, and have a second one quoted':
     'Own the accounts, domains and data at your vendor',
-  'Pair each branch with a counter outside its flood, wind and grid area, and let money move without any branch':
-    'Pair each branch with a counter outside its zone',
-  'Pair each office with another outside its flood, wind and grid area, and be able to work from each':
-    'Pair each office with another outside its zone',
   'Pay only invoices that match an order, to accounts confirmed by voice when they were entered':
     'Pay only invoices that match an order',
   'Put a nurse at the door and one on the phone who find the dangerous case among the many':

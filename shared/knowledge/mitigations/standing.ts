@@ -8,7 +8,7 @@ import { answerNamed } from './named.ts';
 
 const REGIONAL_EVENT = ['Regional Event That Closes Branches'];
 const offices = answerNamed(REGIONAL_EVENT, ownerBySize, {
-  strategy: 'Pair each office with another outside its flood, wind and grid area, and be able to work from each',
+  strategy: 'Have a desk outside your flood, wind and grid area, and be able to work from there',
   hasNot: ['deposits'],
   lines: ['Map offices by hazard and feeder. Have ready: who takes whose calls, and staff lists by home.'],
   steps: [
@@ -16,28 +16,28 @@ const offices = answerNamed(REGIONAL_EVENT, ownerBySize, {
     'No one stays for computers or papers.',
     'Call the missing, then their contacts, then 911.',
     'Open the paired office, and forward the phones to it.',
-    'Tell clients and workers which offices are open, with the phone numbers.',
+    'Tell clients and workers where you are open, with the phone numbers.',
     'Inspect each building before entry: gas, wires, structure.',
   ],
-  actions: ['Pair each office with another, or with a partner’s desk', 'Forward the phones once as a test'],
+  actions: ['Pair your office with a desk outside its area: your own or a partner’s', 'Forward the phones once as a test'],
   needs: 'Pairs, forwarding, staff lists',
   upkeep: 'Each season',
 });
 const branches = answerNamed(REGIONAL_EVENT, ownerBySize, {
-  strategy: 'Pair each branch with a counter outside its flood, wind and grid area, and let money move without any branch',
+  strategy: 'Have a counter outside your flood, wind and grid area, and let money move without it',
   has: ['deposits'],
-  lines: ['Map branches by hazard and feeder. Have ready: a partner’s counter, early cash orders, and staff lists by home.'],
+  lines: ['Map your counters by hazard and feeder. Have ready: a partner’s counter, early cash orders, and staff lists by home.'],
   steps: [
     'Close and send people home before the road, not with it. Count all by text afterward.',
     'No one guards cash or computers. Vault and alarms are set if there is time.',
     'Call the missing, then their contacts, then 911.',
-    'Open the paired branch, and tell people in shelters which counters and ATMs work.',
+    'Open the paired counter, and tell people in shelters which counters and ATMs work.',
     'Cash moves only by the carrier.',
     'Raise limits for cards and checks, and waive fees as policy lets you.',
     'Tell the regulator which places are closed, and the public where cash is.',
     'Inspect each building before entry: gas, wires, structure.',
   ],
-  actions: ['Pair each branch with another, or with a partner’s counter', 'Order cash two days early once as a test'],
+  actions: ['Pair your counter with one outside its area: your own or a partner’s', 'Order cash two days early once as a test'],
   needs: 'Pairs, partner agreement, limits policy',
   upkeep: 'Each season',
 });

@@ -405,7 +405,14 @@ export const storm: readonly RiskFacts[] = [
           { say: 'Lower gear below the ice before a freeze at low tide. Ice carries bags and floats away.', has: ['shellfish'] },
         ],
         steps: [
-          'If officials close roads or say stay off them, no one travels. People at work stay where it is warm.',
+          {
+            say: 'If officials close roads or say stay off them, no one travels. People at work stay where it is warm.',
+            hasNot: ['responders'],
+          },
+          {
+            say: 'If officials close roads, only crews on calls that cannot wait drive. Everyone else stays where it is warm.',
+            has: ['responders'],
+          },
           'If the building loses heat and people get cold, move them to a warm place. Call 911 for anyone confused or shivering hard.',
           'If you see a downed line, keep 35 feet away and call 911. Treat every line as live.',
           'If you are stuck in a vehicle, stay with it. Clear the tailpipe before you run the engine: carbon monoxide kills.',
@@ -614,7 +621,7 @@ export const storm: readonly RiskFacts[] = [
           },
         ],
         actions: [
-          'Train shift leads in the signs of heat stroke',
+          'Teach everyone who works in the heat the signs of heat stroke',
           { say: 'Have the air conditioning serviced in April', hasNot: OUTDOORS },
         ],
         who: peopleOwner,
@@ -641,7 +648,7 @@ export const storm: readonly RiskFacts[] = [
         steps: [
           'If the tap water looks or smells wrong as the level falls, stop drinking it. Call the water utility or the health department.',
           NO_DIALYSIS,
-          'At stage 1, fix leaks and stop washing yards and vehicles.',
+          'At stage 1, fix leaks and wash nothing outdoors.',
           'At stage 2, cut the second-largest use by the amount you agreed on.',
           'At stage 3, use only tested drinking water for drinking, food, hand washing and care. Tell customers which services pause.',
           {

@@ -147,7 +147,7 @@ export const clinicalTrades: readonly Trade[] = [
         criticality: 'critical',
         times: ['4-24 hours', '1-4 hours', '4-24 hours'],
         post: 'imaging',
-        resources: ['Second reading group', 'Phone log of urgent findings', 'Reading station on another site'],
+        resources: ['Second reading group', 'Phone log of urgent findings', 'Reading station at home or at a partner'],
         steps:
           '1. {role} sorts unread studies by urgency. 2. Send them to the second reading group. 3. Phone urgent findings to the ordering clinician and write the time. 4. If no one can be reached, call the patient to the emergency room. 5. Release reports in order.',
       },
@@ -162,7 +162,7 @@ export const clinicalTrades: readonly Trade[] = [
         outage: {
           minimum: 'The hot lab is locked, and every dose and source is accounted for.',
           workaround: [
-            'Doses are canceled with the nuclear pharmacy by phone, and urgent patients go to another site.',
+            'Doses are canceled with the nuclear pharmacy by phone, and urgent patients go to another imaging center by agreement.',
             '1-3 days',
           ],
         },
@@ -267,6 +267,12 @@ export const clinicalTrades: readonly Trade[] = [
       'A partner laboratory that runs your tests under its own CLIA certificate, and a draw room nearby, agreed in writing',
       '12 hours',
     ],
+    harm: {
+      financial_impact: 'Tests that go to another laboratory are billed by it, while reagents, leases and wages continue.',
+      operational_impact: 'Specimens age by the hour, and each one that spoils has to be drawn again.',
+      reputational_impact: 'Clinicians change laboratories after one lost biopsy or one critical value that came too late.',
+      regulatory_impact: 'CLIA holds in every emergency: no result without controls, and no test outside the certificate.',
+    },
     functions: [
       {
         name: 'Urgent tests and critical values',
@@ -299,6 +305,7 @@ export const clinicalTrades: readonly Trade[] = [
         criticality: 'high',
         times: ['4-24 hours', '1-4 hours', '0-1 hour'],
         post: 'specimens',
+        replaces: ['Charts and health records'],
         resources: ['Fax and phone list', 'Printed worklists', 'Two people to check each hand-written result'],
         outage: {
           minimum: 'Urgent results reach the right clinician, checked by two people.',
@@ -320,7 +327,7 @@ export const clinicalTrades: readonly Trade[] = [
         vendor: 'Laboratory software vendor',
         backup: ['Every 15 minutes', 'Vendor’s second site'],
         times: ['0-1 hour', '40 minutes', '0-1 hour'],
-        supports: ['Urgent tests and critical values', 'Results to clients', 'Charts and health records'],
+        supports: ['Urgent tests and critical values', 'Results to clients'],
         replaces: ['Electronic health record'],
         restore:
           '1. Number tubes with the paper series. 2. Print from the analyzers. 3. Have the vendor start the system at its second site. 4. Enter the series in order and verify a sample.',
@@ -347,6 +354,18 @@ export const clinicalTrades: readonly Trade[] = [
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second platform validated in advance', 'Loan from a hospital laboratory'],
+      },
+      {
+        name: 'Laboratory software vendor',
+        replaces: ['Health record vendor'],
+        provides: 'The information system, its interfaces and its second site',
+        serves: ['Urgent tests and critical values', 'Results to clients'],
+        criticality: 'critical',
+        downtime: '0-1 hour',
+        alternatives: [
+          'Paper labels, and results printed from the analyzers',
+          'A monthly export of your own, held outside the vendor',
+        ],
       },
       {
         name: 'Dry ice supplier',

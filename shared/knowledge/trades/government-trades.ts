@@ -202,7 +202,7 @@ export const governmentTrades: readonly Trade[] = [
         outage: {
           minimum: 'One safe room with posted hours, outlets, internet, and two staff.',
           workaround: [
-            'Another branch or the bookmobile, with hotspots, charging stations, and help with aid forms.',
+            'A partner’s room or the bookmobile, with hotspots, charging stations, and help with aid forms.',
             '3-7 days',
           ],
           peak: 'Heat waves, power outages, and the weeks of aid applications',

@@ -93,7 +93,7 @@ export const moneyTraits = defineTraits({
           'Paper receipts',
         ],
         steps:
-          '1. {role} opens each branch that is safe and staffed. 2. Pay by offline limits with ID and paper receipts. 3. Send people to shared branches and ATMs that work. 4. Call the cash carrier. 5. Post receipts when the core returns.',
+          '1. {role} opens only what is safe and staffed. 2. Pay by offline limits with ID and paper receipts. 3. Send people to shared branches and ATMs that work. 4. Call the cash carrier. 5. Post receipts when the core returns.',
       },
       {
         name: 'Payments, wires and settlement',
@@ -201,7 +201,7 @@ export const moneyTraits = defineTraits({
         supports: ['Payments, wires and settlement'],
         needs: ['Branch network, ATMs and card switch'],
         restore:
-          '1. Two people sign in over a hotspot, or at the alternate site, with the sealed second tokens and settings list. 2. Call the operator before the cut-off and ask for offline or extended service. 3. Release in order of due time. 4. Compare totals before the day closes.',
+          '1. Two people sign in over a hotspot, or at the alternate site, with the sealed second tokens and settings list. 2. Call the operator before the cut-off and ask for offline or extended service. 3. Ask which files and wires already went through, and release only the rest, in order of due time. 4. Compare totals before the day closes.',
       },
       {
         name: 'Branch network, ATMs and card switch',
@@ -364,9 +364,9 @@ export const moneyTraits = defineTraits({
       heat: 'server closets shut down, and branches serve as cool rooms with long lines',
       power: 'ATMs, alarms and vault timers run on batteries that last about an hour',
     },
-    alternatePlace: ['Another branch or a shared branch, with tokens and cash limits ready', '2 hours'],
+    alternatePlace: ['A shared branch in another flood and power zone, with tokens and cash limits ready', '2 hours'],
     insurance: [
-      'Property and extra expense for each branch, with cash on premises and in transit',
+      'Property and extra expense, with cash on premises and in transit',
       'Directors’ and officers’ liability',
     ],
     // The first four after 12 CFR 749.1, which binds credit unions. The last is common practice.

@@ -91,7 +91,10 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
 const UNKNOWN_TO_DRAFTS: Readonly<Record<string, RegExp>> = {
   'another site of yours':
     /\b(?:the|your|our) (?:sister|other) (?:site|store|shop|boutique|yard|branch|plant|facility|clinic|home)\b|\bsister (?:site|store|shop|boutique|plant|facility|clinic|home|firm)s?\b/i,
-  'more branches than one': /\beach branch lead\b/i,
+  'more branches than one': /\b(?:each|every|another) branch\b|\bother branches\b/i,
+  'another location': /\banother location\b/i,
+  'leads of several shifts': /\bshift leads\b/i,
+  yards: /\bwashing yards\b/i,
   'a mall': /\bthe mall\b/i,
   'a mobile unit': /\bmobile (?:unit|branch)\b/i,
   'the clock of a regulator who may not be yours': /\bbanks have 36 hours\b/i,

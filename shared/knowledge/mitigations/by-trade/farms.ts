@@ -375,9 +375,9 @@ export const farms: readonly RiskFacts[] = [
     lines: [
       { say: 'List chores that cannot wait: feeding, milking, watering.', has: ['animals'] },
       { say: 'List work that cannot wait: watering, frost nights, harvest of what is ripe.', has: ['crops'] },
-      { say: 'List work that cannot wait, by tide, weather or market day.', has: ['shellfish', 'vessels'] },
+      { say: 'List work that cannot wait, by tide, weather or delivery day.', has: ['shellfish', 'vessels'] },
       {
-        say: 'List work that cannot wait, by weather, season or market day.',
+        say: 'List work that cannot wait, by weather, season or delivery day.',
         hasNot: ['animals', 'crops', 'shellfish', 'vessels'],
       },
       'Agree with a labor contractor, two neighbors and last year’s crew leader before the season.',

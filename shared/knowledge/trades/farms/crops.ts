@@ -122,12 +122,12 @@ export const crops: readonly Trade[] = [
         outage: {
           minimum: 'Cars and barges on the clock are loaded first.',
           workaround: [
-            'The leg that works, brokered trucks for the others, and loading at another location of the co-op.',
+            'The leg that works, brokered trucks for the others, and loading at another elevator by agreement.',
             '1-3 days',
           ],
         },
         steps:
-          '1. {role} calls the railroad desk before the clock runs out. 2. Load what the good leg can carry. 3. Move contracts to trucks or another location. 4. Build a tested temporary pile before bins are full.',
+          '1. {role} calls the railroad desk before the clock runs out. 2. Load what the good leg can carry. 3. Move contracts to trucks or another elevator. 4. Build a tested temporary pile before bins are full.',
       },
       {
         name: 'Grower settlements, hedges and warehouse receipts',
