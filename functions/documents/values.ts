@@ -1,4 +1,4 @@
-import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import type { Bcp, CriticalFunction } from '#shared/domain/bcp/bcp.ts';
 import { recommendRpo, recommendRto } from '#shared/domain/bcp/duration.ts';
 import { isFilled, isPlaceholder } from '#shared/domain/bcp/filled.ts';
 
@@ -14,6 +14,7 @@ import {
 } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { isAssumed } from '#shared/domain/bcp/provenance.ts';
+import { takesTwoReleasers } from '#shared/domain/bcp/two-releasers.ts';
 
 import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import type { Block, Line, Span } from './pdf/model.ts';
@@ -43,12 +44,25 @@ export const none = '–';
 /** Where nothing is a weakness, which the plan check explains. */
 export const noneNamed: Span = { text: 'None named', mark: 'gap', inIssue: { text: 'None named' } };
 
-const NO_BACKUP = 'No one on the team can take over: agree on cover with another firm';
-const noBackup: Span = { text: NO_BACKUP, mark: 'gap', inIssue: { text: NO_BACKUP } };
-const NO_TRAINED_BACKUP = 'The person in charge on the spot starts it: train a second person';
-const noTrainedBackup: Span = { text: NO_TRAINED_BACKUP, mark: 'gap', inIssue: { text: NO_TRAINED_BACKUP } };
-/** Of work that only its owner may do; where lives hang on minutes, no firm comes in time. */
-export const findNoBackup = (work: string): Span => (protectsPeople(work) ? noTrainedBackup : noBackup);
+const markNoBackup = (text: string): Span => ({ text, mark: 'gap', inIssue: { text } });
+const NO_ONE = 'No one on the team can take over';
+const noBackup = {
+  ofDanger: markNoBackup('The person in charge on the spot starts it: train a second person'),
+  ofMoney: markNoBackup(`${NO_ONE}: train a second releaser of your own`),
+  ofStaff: markNoBackup(`${NO_ONE}: train someone else who works here`),
+  ofTeam: markNoBackup(`${NO_ONE}: agree on cover with another firm`),
+};
+/** With so many more people than the team has, one of them can learn it. */
+const STAFF_PER_MEMBER = 3;
+/** Of work that only its owner may do. Where lives hang on minutes, no firm comes in time, and no firm releases the money of another. */
+export const findNoBackup = (
+  work: CriticalFunction,
+  { bcp, employees }: { bcp: Pick<Bcp, 'employee_count'>; employees: readonly unknown[] },
+): Span => {
+  if (protectsPeople(work.name)) return noBackup.ofDanger;
+  if (takesTwoReleasers(work)) return noBackup.ofMoney;
+  return (bcp.employee_count ?? 0) >= employees.length * STAFF_PER_MEMBER ? noBackup.ofStaff : noBackup.ofTeam;
+};
 
 /** A text as written, or a gap; a default that waits for an answer is printed with its mark. */
 export const textOrGap = (value: string | null | undefined, step?: WizardStep): Span | string => {

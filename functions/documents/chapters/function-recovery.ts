@@ -38,7 +38,7 @@ import { formatSteps } from './steps.ts';
 
 const formatFunctionDeputies = (context: DocumentContext, criticalFunction: CriticalFunction): Line => {
   const { people, isNobodyLeft } = findFunctionDeputies(context, criticalFunction);
-  return isNobodyLeft ? findNoBackup(criticalFunction.name) : people.join(', ');
+  return isNobodyLeft ? findNoBackup(criticalFunction, context) : people.join(', ');
 };
 
 const listDowntimeFacts = (context: DocumentContext, criticalFunction: CriticalFunction): [string, Line][] =>

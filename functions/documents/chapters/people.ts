@@ -67,7 +67,7 @@ const buildProposalNotes = (context: DocumentContext): Block[] => {
   const alone = deputyProposals.filter(({ deputy }) => deputy === null);
   const rows = [
     ...alone.flatMap(({ owner, functions }) =>
-      [...Map.groupBy(functions, ({ name }) => findNoBackup(name))].map(([said, found]): [string, Line] => [
+      [...Map.groupBy(functions, (fn) => findNoBackup(fn, context))].map(([said, found]): [string, Line] => [
         `Backup for ${owner.name}`,
         [said, ` for ${found.map(({ name }) => name).join(', ')}.`],
       ]),

@@ -15,6 +15,7 @@ import {
 } from '#shared/domain/bcp/recovery-schedule.ts';
 import { isPowerInDoubt } from '#shared/domain/bcp/standby-power.ts';
 import { isRunByVendor } from '#shared/domain/bcp/system-place.ts';
+import { takesTwoReleasers } from '#shared/domain/bcp/two-releasers.ts';
 import { namesItStaff } from '#shared/domain/recovery/owners.ts';
 import { capitalize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatResponsible, formatWithPhone } from '../document-context.ts';
@@ -65,7 +66,10 @@ const formatStandIn = (context: DocumentContext, { responsible_team, supports_fu
 const formatOwner = (context: DocumentContext, scheduled: ScheduledItem): (string | Span)[] => {
   const owner =
     scheduled.kind === 'function' ? formatResponsible(context, scheduled.item.owner) : formatRestorers(context, scheduled);
-  if (owner !== null) return [` with ${owner}`];
+  if (owner !== null) {
+    const isOfTwo = scheduled.kind === 'function' && takesTwoReleasers(scheduled.item);
+    return [isOfTwo ? ` with ${owner} and a second releaser` : ` with ${owner}`];
+  }
   return scheduled.kind === 'function' ? [{ text: ' (owner: Not yet defined)', mark: 'gap' }] : [];
 };
 

@@ -201,7 +201,7 @@ export const nevadaAndUtah = {
       ],
       [
         'High Winds',
-        'Canyon winds of 100 mph overturned trucks on I-15 and closed it in Davis County on December 1, 2011. September 2020 cut power to 200,000.',
+        'Canyon winds of 100 mph overturned trucks on I-15 and closed it in Davis County on December 1, 2011. Wind in September 2020 cut power to 200,000.',
         {
           where: { counties: ['Davis', 'Weber', 'Salt Lake', 'Box Elder', 'Cache'] },
           elsewhere: 'The canyon winds strike the foot of the northern Wasatch.',

@@ -30,13 +30,26 @@ export const toPowerRow = (area: string, rows: readonly HazardRow[]): HazardRow 
   ];
 };
 
-/** The sentence of a hazard of the place that tells of an outage. */
+const YEAR = /\b(?:18|19|20)\d\d\b/;
+/** “All of New Orleans lost power” does not say when without the sentence before it. */
+const LEANS_ON_ANOTHER =
+  /\bthat (?:day|month|year|winter|summer)\b|\b(?:lost|left|took|darkened|knocked|did)\b|\bcut power (?:for|to|in)\b/;
+const standsAlone = (sentence: string): boolean =>
+  !sentence.startsWith('That of') && (YEAR.test(sentence) || !LEANS_ON_ANOTHER.test(sentence));
+
+/** The sentence of a hazard of the place that tells of an outage, with those around it if it says nothing alone. */
 export const findToldOutage = (rows: readonly HazardRow[]): HazardRow | undefined =>
   rows
     .flatMap(([, reason, details]) =>
       reason
         .split(/(?<=[a-z0-9)][.]) (?=[A-Z])/)
         .filter((sentence) => TELLS_OF_AN_OUTAGE.test(sentence))
-        .map((sentence): HazardRow => ['Power Outages', sentence, details?.source ? { source: details.source } : {}]),
+        .map(
+          (sentence): HazardRow => [
+            'Power Outages',
+            standsAlone(sentence) ? sentence : reason,
+            details?.source ? { source: details.source } : {},
+          ],
+        ),
     )
     .at(0);

@@ -65,10 +65,18 @@ export const findPlace = async (zip: string): Promise<Place | null> => {
 const FIRST_CITY = 510;
 
 /** As people say it: "Cook County", "Caddo Parish", "City of Norfolk". */
+/** Planning regions that the table calls otherwise than the state does. */
+const REGIONS: Readonly<Record<string, string>> = {
+  'Connecticut Metropolitan': 'Greater Bridgeport',
+  'South Central Regional': 'South Central Connecticut',
+};
+
 export const formatCounty = ({ county, state, fips }: Pick<Place, 'county' | 'state' | 'fips'>): string => {
+  const region = state === 'CT' ? REGIONS[county] : undefined;
+  if (region !== undefined) return region;
   const isCensusArea = county.endsWith('(CA)');
   const name = county.replace(/ \((city\)?|CA\))$/, '');
-  if (/\b(County|Parish|Borough|Municipality|Area|Region|Regional)$/.test(name) || /^City (and|of) /.test(name)) return name;
+  if (/\b(County|Parish|Borough|Municipality|Area|Region)$/.test(name) || /^City (and|of) /.test(name)) return name;
   if (state === 'DC' || (name.endsWith(' City') && Number(fips.slice(2)) >= FIRST_CITY)) return name;
   if (Number(fips.slice(2)) >= FIRST_CITY) return `City of ${name}`;
   if (state === 'AK') return `${name} ${isCensusArea ? 'Census Area' : 'Borough'}`;

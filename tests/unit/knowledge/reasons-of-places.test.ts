@@ -191,4 +191,17 @@ describe('the reasons of floods, slides, fires and spills', () => {
       expect(wrong).toEqual([]);
     },
   );
+
+  it.each([
+    ['58701', 'April 12 to 14, 2022'],
+    ['70112', 'Ida'],
+    ['60601', 'July 15, 2024'],
+    ['27601', 'Fran (1996)'],
+    ['84101', 'Wind in September 2020'],
+  ])('an outage at %s says which storm it was', async (zip, storm) => {
+    const { hazards } = await loadLocalHazards((await findPlace(zip))!);
+    const { reason } = hazards.find(({ name }) => name === 'Power Outages')!;
+    expect(reason).toContain(storm);
+    expect(reason).not.toMatch(/days\. (?:That of|Ice that month|Fallen trees|All of)/);
+  });
 });

@@ -60,7 +60,8 @@ describe('the name of a county', () => {
     ['20001', 'District of Columbia'],
     ['99501', 'Anchorage Municipality'],
     ['99762', 'Nome Census Area'],
-    ['06510', 'South Central Regional'],
+    ['06510', 'South Central Connecticut'],
+    ['06604', 'Greater Bridgeport'],
   ])('of %s is %s', async (zip, name) => {
     expect(formatCounty((await findPlace(zip))!)).toBe(name);
   });
