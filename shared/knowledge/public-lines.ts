@@ -1,7 +1,7 @@
 /**
  * Public numbers that a business calls besides its own providers, each read on November 24, 2026. FEMA and SBA: their news releases.
  * KCER: ESRD Network 6. Network 16: its page on grievances. The Texas coalition: Texas EMS Alliance. NCUA: U.S. Government Manual. FDA
- * and FSIS: a consumer group on reports to FDA and USDA. AHCA: the Florida network’s page on grievances. State health departments: CDC’s contacts for clinicians, for
+ * and FSIS: a consumer group on reports to FDA and USDA, FSIS also its own page (2009). AHCA: its page on complaints, read November 28. State health departments: CDC’s contacts for clinicians, for
  * Texas 25 TAC 97.6, for Washington its Department of Health. Sector Puget Sound and its twelve counties: Coast Guard Outlook 2019.
  */
 import { HELPLINES } from '#shared/domain/helplines.ts';
@@ -99,7 +99,13 @@ const listDialysis: Group = ({ state }, has) =>
 
 const listInspectors: Group = ({ trade, state }, has) => [
   ...(has('resident-care', 'dialysis') && state === 'FL'
-    ? [{ who: 'Florida Agency for Health Care Administration', number: AHCA, purpose: 'Status of the facility' }]
+    ? [
+        {
+          who: 'Florida Agency for Health Care Administration',
+          number: AHCA,
+          purpose: 'Ask for your field office: status of the facility',
+        },
+      ]
     : []),
   ...(trade?.id === 'credit-union'
     ? [{ who: 'NCUA', number: NCUA, purpose: 'Ask for your regional office: closed branch, lost records, attack' }]

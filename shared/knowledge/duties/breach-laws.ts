@@ -59,7 +59,8 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   AZ: {
     rule: 'A.R.S. 18-552',
-    source: 'Arizona Legislature',
+    source: 'Arizona Legislature, Klinedinst',
+    checked_on: '2026-11-28',
     days: 45,
     agency: {
       name: 'Attorney General and Department of Homeland Security',
@@ -210,13 +211,13 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     bureaus: 'more than 1,000',
   },
   MD: {
-    rule: 'Md. Code, Com. Law 14-3504',
-    source: 'Code of Maryland',
-    checked_on: '2026-11-23',
+    rule: 'Md. Code, Com. Law 14-3504 and 14-3506',
+    source: 'Code of Maryland, CSR',
+    checked_on: '2026-11-28',
     days: 45,
     agency: attorneyGeneral,
     agencyBy: 'before the residents',
-    bureaus: 'more than 1,000',
+    bureaus: '1,000 or more',
   },
   MA: {
     rule: 'M.G.L. c. 93H, s. 3',
@@ -412,7 +413,9 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
       phrase: 'the attorney general and the Utah Cyber Center',
       short: 'both agencies',
     },
+    checked_on: '2026-11-28',
     from: '500 or more',
+    bureaus: '1,000 or more',
   },
   VT: {
     rule: '9 V.S.A. 2435',

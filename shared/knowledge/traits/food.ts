@@ -50,7 +50,9 @@ export const foodTraits = defineTraits({
         alternatives: ['A second approved supplier for each main ingredient', 'Three weeks of labels'],
       },
     ],
-    risks: [['Packaged Food Recall', 'A wrong label, metal or a pathogen brings every jar of the lot back, with public notice.']],
+    risks: [
+      ['Packaged Food Recall', 'A wrong label, metal or a pathogen brings every pack of the lot back, with public notice.'],
+    ],
     insights: ['Run a mock trace once a year: one lot, back to ingredients and forward to buyers, within four hours.'],
     insurance: ['Product contamination and recall: notice, destruction and lost sales'],
     vitalRecords: ['Food safety plan, label files and process approvals'],
@@ -408,8 +410,8 @@ export const foodTraits = defineTraits({
               'Check thermometers, ice and trip times before you start again.',
             ],
             actions: [
-              'Buy two probe thermometers and a logger for the tote',
-              'Agree on ice at the ramp',
+              'File and sign this year’s Vibrio plan where the state asks for one, in Washington two weeks before the first harvest',
+              'Buy two probe thermometers and a logger for the tote, and agree on ice at the ramp',
               'Train each new hand on times and tags',
             ],
             who: ['Owner', 'Owner', 'General Manager', 'Director of Operations'],

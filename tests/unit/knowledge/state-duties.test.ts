@@ -72,6 +72,9 @@ describe('the credit bureaus in a breach', () => {
   it.each([
     ['ME', 'Maine Department of Professional and Financial Regulation if it regulates you, otherwise the Attorney General'],
     ['ME', 'the credit bureaus if more than 1,000 people get a notice'],
+    ['AZ', 'the credit bureaus if more than 1,000 people get a notice'],
+    ['MD', 'the credit bureaus if 1,000 or more people get a notice'],
+    ['UT', 'the credit bureaus if 1,000 or more people get a notice'],
     ['TX', 'the credit bureaus if more than 10,000 people get a notice'],
     ['NY', 'the credit bureaus if more than 5,000 people get a notice'],
     ['PA', 'the credit bureaus if more than 500 people get a notice'],
