@@ -114,9 +114,16 @@ const linkTo = (response: Response): Span => ({
 const linkToAll = (responses: readonly Response[]): Line =>
   responses.flatMap((response, at) => [...(at > 0 ? ['; '] : []), linkTo(response)]);
 
+/** Whoever is threatened looks under the attacker, also where the card is named after what is stolen. */
+const OF_THREATS = /\b(?:threatens|weapon|robber|knife|gun)\b/i;
+const listEvents = ({ names, steps }: Response): (Event | undefined)[] => [
+  ...names.map(findEventOfRisk),
+  ...(steps.slice(0, 2).some((step) => OF_THREATS.test(step)) ? ['stay' as const] : []),
+];
+
 /** Those that belong to an event; without one, to none of them. */
 export const listResponsesTo = (context: DocumentContext, event: Event | undefined): Response[] =>
-  listResponses(context).filter(({ names }) => names.some((name) => findEventOfRisk(name) === event));
+  listResponses(context).filter((response) => listEvents(response).includes(event));
 
 const indexTitles: Record<Event, string> = {
   leave: 'Fire, gas, damage',
@@ -128,6 +135,12 @@ const indexTitles: Record<Event, string> = {
   reputation: 'Product, claim, press',
 };
 
+const OF_THEFT = /\b(?:theft|thieves|stolen|shoplifting|burglary|break-ins?|vandal\w*)\b/i;
+const nameEvent = (event: Event, found: readonly Response[]): string =>
+  event === 'reputation' && found.some(({ names }) => names.some((name) => OF_THEFT.test(name)))
+    ? 'Theft, product, claim, press'
+    : indexTitles[event];
+
 const INDEX_TITLE = 'Which card to take (part R, after this chapter)';
 
 /** To be found at a glance, before anything is read. */
@@ -135,7 +148,7 @@ export const buildResponseIndex = (context: DocumentContext): Block[] => {
   const rows = [...EVENTS, undefined].flatMap((event): Line[][] => {
     const found = listResponsesTo(context, event);
     const isRobbery = found.every(({ names }) => names.every(isOfRobbers));
-    const title = event === undefined ? 'Other' : isRobbery ? 'Robbery' : indexTitles[event];
+    const title = event === undefined ? 'Other' : isRobbery ? 'Robbery' : nameEvent(event, found);
     return found.length === 0 ? [] : [[markStrong(title), linkToAll(found)]];
   });
   if (rows.length === 0) return [];

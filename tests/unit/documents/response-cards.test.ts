@@ -169,3 +169,26 @@ describe('the quick reference card', () => {
     }
   });
 });
+
+describe('the index of the cards', () => {
+  it('lists a card that begins with a threat under the attacker, also where it is named after what is stolen', async () => {
+    const { activation } = print(await draftTrade(findTrade('clothing-store')!));
+    const index = activation.find((block) => block.kind === 'table' && block.title?.startsWith('Which card to take'));
+    const rows = index?.kind === 'table' ? index.rows.map((row) => row.map(toPlainText)) : [];
+    const titles = rows.filter(([, cards]) => cards!.includes('Return Fraud and Shoplifting')).map(([title]) => title);
+    expect(titles).toEqual([expect.stringContaining('attacker'), 'Theft, product, claim, press']);
+  });
+
+  it('names theft beside product, claim and press only where a card is about it', async () => {
+    for (const trade of trades.filter((_, at) => at % 20 === 0)) {
+      const { activation } = print(await draftTrade(trade));
+      const index = activation.find((block) => block.kind === 'table' && block.title?.startsWith('Which card to take'));
+      const rows = index?.kind === 'table' ? index.rows.map((row) => row.map(toPlainText)) : [];
+      for (const [title, cards] of rows)
+        if (/product, claim, press/i.test(title!))
+          expect(title!.startsWith('Theft'), trade.id).toBe(
+            /\b(?:theft|thieves|stolen|shoplifting|burglary|break-ins?|vandal\w*)\b/i.test(cards!),
+          );
+    }
+  });
+});
