@@ -10,7 +10,7 @@ export const clinicalTrades: readonly Trade[] = [
     words: ['dialysis', 'kidney center', 'renal care', 'hemodialysis'],
     within: ['Healthcare'],
     traits: ['dialysis', 'treats-patients', 'insurance-claims'],
-    peak: 'Monday and Tuesday after the long weekend gap, when fluid and potassium are highest',
+    peak: 'The first treatment after each patient’s longest gap of the week, when fluid and potassium are highest',
     posts: {
       care: {
         role: ['Nurse Manager', 'Charge Nurse', 'Clinic Manager (RN)', 'Director of Dialysis Services'],
