@@ -275,6 +275,11 @@ export const buildingTrades: readonly Trade[] = [
       ],
       ['Shop Fire in Timber and Shavings', 'Shavings, oil rags and dry timber burn down most wood shops that are lost.'],
       ['Snow or Mud Season Closes the Site', 'Remote lots lose road access for weeks, and a frame may stand open under snow.'],
+      [
+        'Frame Customer Leaves',
+        'Two or three frames fill a year: one client who cancels leaves the shop empty.',
+        { like: 'Customer Concentration' },
+      ],
     ],
     exposure: {
       cold: 'snow loads sit on unfinished frames, roads to mountain lots close, and glue and finish do not cure',
@@ -729,6 +734,11 @@ export const buildingTrades: readonly Trade[] = [
         'Weather in the first hours ruins strength and finish.',
         { replaces: ['Weather Delay on the Critical Path'] },
       ],
+      [
+        'Loss of the Largest Concrete Customer',
+        'One general contractor or developer often gives most of the year’s pours, and pays late when it fails.',
+        { like: 'Customer Concentration' },
+      ],
     ],
     exposure: {
       cold: 'fresh concrete that freezes in the first day is lost, and the ground must be thawed',
@@ -842,6 +852,11 @@ export const buildingTrades: readonly Trade[] = [
         'Machine or Fuel Theft',
         'Skid steers and diesel leave open sites on weekends.',
         { like: 'Equipment Theft', replaces: ['Tool and Trailer Theft'] },
+      ],
+      [
+        'Loss of the Largest Digging Customer',
+        'One general contractor or developer often gives most of the year’s digging, and pays late when it fails.',
+        { like: 'Customer Concentration' },
       ],
     ],
     not: ['Material and Equipment Shortage'],
@@ -976,6 +991,11 @@ export const buildingTrades: readonly Trade[] = [
         'A boom or engine repair takes months, and the big lifts pay the year.',
         { like: 'Equipment Breakdown' },
       ],
+      [
+        'Largest Crane Customer Leaves',
+        'One steel erector or plant often rents most of the crane days.',
+        { like: 'Customer Concentration' },
+      ],
     ],
   },
   {
@@ -1080,6 +1100,11 @@ export const buildingTrades: readonly Trade[] = [
         'Scrap Price Drop',
         'Bids count on scrap value, and a falling market turns them into losses.',
         { like: 'Commodity Price Swings' },
+      ],
+      [
+        'Loss of the Main Wrecking Customer',
+        'One developer or agency often gives most of the year’s wrecks.',
+        { like: 'Customer Concentration' },
       ],
     ],
     not: ['Main material supplier', 'Trench shoring rental', 'Material and Equipment Shortage'],

@@ -45,6 +45,11 @@ export const transportTrades: readonly Trade[] = [
         { like: 'Cargo Theft' },
       ],
       ['Spot Rate Collapse', 'Truck notes stay fixed while rates fall by a third within a year.', { like: 'Market Volatility' }],
+      [
+        'Loss of the Main Freight Customer',
+        'One shipper or broker often fills most of the trucks, and can change carriers within weeks.',
+        { like: 'Customer Concentration' },
+      ],
     ],
   },
   {
@@ -91,6 +96,11 @@ export const transportTrades: readonly Trade[] = [
         'Theft of Food and Pharmaceutical Loads',
         'Meat, seafood and medicine are stolen first, and a broken seal is a total loss.',
         { like: 'Cargo Theft' },
+      ],
+      [
+        'Loss of the Main Food Customer',
+        'One packer or grocery chain often fills most of the trailers, and can change carriers within weeks.',
+        { like: 'Customer Concentration' },
       ],
     ],
     exposure: {
@@ -140,6 +150,11 @@ export const transportTrades: readonly Trade[] = [
     risks: [
       ['Tank Rollover', 'Liquid moves in a half-full tank, and ramps roll trucks below the posted speed.'],
       ['Crossed Product Delivery', 'Gasoline in a diesel tank or acid in the wrong tank ends in fire, gas or claims.'],
+      [
+        'Loss of the Main Bulk Customer',
+        'One refinery, dairy or plant often fills most of the tanks, and can change carriers at the end of a contract.',
+        { like: 'Customer Concentration' },
+      ],
     ],
   },
   {

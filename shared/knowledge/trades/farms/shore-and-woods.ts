@@ -15,6 +15,11 @@ export const shoreAndWoods: readonly Trade[] = [
     peak: 'Holidays and summer bring the orders, while the warm months bring Vibrio controls and closures',
     risks: [
       ['Crop Gear Lost in a Storm', 'Bags, lines and floats break loose in one gale and take two years of stock with them.'],
+      [
+        'Loss of the Main Oyster Customer',
+        'One distributor often takes most of the harvest, and oysters cannot wait for the next.',
+        { like: 'Customer Concentration' },
+      ],
     ],
     mitigations: [
       {
@@ -343,6 +348,11 @@ export const shoreAndWoods: readonly Trade[] = [
         'Narrow roads, heavy loads and tired drivers end in rollovers that block the only road out.',
       ],
       ['Trees Cut past the Line', 'A wrong boundary becomes a neighbor’s claim for far more than the timber is worth.'],
+      [
+        'Loss of the Main Mill Customer',
+        'One mill often takes most of the wood, and its quota stops the crew.',
+        { like: 'Customer Concentration' },
+      ],
     ],
     not: [
       'Price Drop or Loss of the Main Buyer',
