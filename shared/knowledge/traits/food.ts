@@ -410,7 +410,7 @@ export const foodTraits = defineTraits({
               'Check thermometers, ice and trip times before you start again.',
             ],
             actions: [
-              'File and sign this year’s Vibrio plan where the state asks for one, in Washington two weeks before the first harvest',
+              { say: 'File and sign this year’s Vibrio harvest plan, two weeks before the first harvest', states: ['WA'] },
               'Buy two probe thermometers and a logger for the tote, and agree on ice at the ramp',
               'Train each new hand on times and tags',
             ],

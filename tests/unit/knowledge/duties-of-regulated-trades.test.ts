@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { US_STATES } from '#shared/domain/location.ts';
 import { listDuties } from '#shared/knowledge/duties.ts';
 import { trades } from '#shared/knowledge/trades.ts';
+import { createFirstDraft } from '#tests/support/first-draft.ts';
 
 const dutiesOf = (id: string) => {
   const { within } = trades.find((trade) => trade.id === id)!;
@@ -87,6 +88,23 @@ describe('duties of regulated trades', () => {
       expect(/own rule/.test(duty!.rule), id).toBe(authority !== 'OSHA');
     }
   });
+
+  it.each([
+    ['WA', '98584', true],
+    ['ME', '04101', false],
+  ])(
+    'duties of regulated trades: an oyster farm in %s files its Vibrio plan in time: %s, %s',
+    async (state, zip_code, isFiled) => {
+      const draft = await createFirstDraft({
+        ...{ business_name: 'Acme', business_type: 'LLC', industry: 'Agriculture', trade: 'oyster-farm', employee_count: 14 },
+        ...{ annual_revenue: '$2M', city: 'Here', state, zip_code },
+      });
+      const measure = draft.mitigations.find(({ risk_name }) => /vibrio/i.test(risk_name))!;
+      expect(measure.responsible_party).not.toBeNull();
+      expect(measure.timeline).toBe('Before the first warm month');
+      expect(measure.specific_actions.some((action) => /harvest plan, two weeks before/.test(action))).toBe(isFiled);
+    },
+  );
 
   it('duties of regulated trades: only who prepares returns answers for errors in them without an if', () => {
     const sayError = (trade: string, industry: string) =>
