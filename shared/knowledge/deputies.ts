@@ -32,7 +32,15 @@ const areOpposed = (a: CriticalFunction, b: CriticalFunction): boolean =>
   PAYS.test(a.name) && (CHECKS.test(b.name) || HANDS_OUT.test(b.name));
 const areSeparate = (a: CriticalFunction, b: CriticalFunction): boolean => areOpposed(a, b) || areOpposed(b, a);
 
-const POINTS = { Full: 1, Limited: 0.5, None: 0, alreadyHas: -0.5 } as const;
+const POINTS = { Full: 1, Limited: 0.5, None: 0, alreadyHas: -0.5, second: 20 } as const;
+
+const SECOND = /\b(?:assistant|associate|deputy|vice|co)[ -]/i;
+/** Stands in by title: an assistant director for the director, a co-owner for the owner. */
+const isSecondTo = (title: string, above: string): boolean =>
+  SECOND.test(title) && above.toLowerCase().endsWith(title.replace(SECOND, '').toLowerCase());
+
+/** Signs and declares for the whole body, which takes full authority and no craft. */
+const DECIDES = /\b(?:orders of succession|emergency decisions)\b/i;
 
 interface Fit {
   points: number;
@@ -48,14 +56,18 @@ const createRating = (employees: readonly Employee[]) => {
     const holder = holders.find((item) => isSameTitle(item.title, titleOf(deputy)));
     if (holder === undefined || isAdvisor(holder.title, titles)) return null;
     const title = titleOf(owner);
+    if (DECIDES.test(fn.name) && employees.some((person) => person !== owner && person.activation_authority === 'Full'))
+      return deputy.activation_authority === 'Full' ? { points: POINTS.second, isLastResort: false } : null;
+    const isSecond = isSecondTo(holder.title, title);
     // Of a post that shares nothing with that of the owner, only the work itself counts.
     const owned = { fn, role: [...skillsOf(title)].some((area) => holder.skills.has(area)) ? title : '' };
     const areas = areasOfWork(owned);
     const isDeskWork = areas.length > 0 && areas.every((area) => DESK_WORK.includes(area)) && !OF_PROFESSION.test(fn.name);
     // In danger, whoever is on the spot leads.
     const licensed = listLicensed(fn.name, title, titles, isDeskWork || isEmergencyAct(fn.name));
-    if (licensed === null ? !mayAnswer(holder, fn.name, areas, holders) : !licensed.includes(holder.title)) return null;
-    const points = rateOwner(holder, owned);
+    const mayStandIn = isSecond || mayAnswer(holder, fn.name, areas, holders);
+    if (licensed === null ? !mayStandIn : !licensed.includes(holder.title)) return null;
+    const points = rateOwner(holder, owned) + (isSecond ? POINTS.second : 0);
     const isFit = points >= FIT_MIN || licensed !== null;
     return isFit || holder.isLeader ? { points, isLastResort: !isFit } : null;
   };

@@ -4,17 +4,10 @@ import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { isSameTitle } from '#shared/domain/bcp/posts.ts';
 import type { KnownFunction } from './industries/industry.ts';
 import { isAdvisor, listOwnWords } from './mitigations/crafts.ts';
-import {
-  areasOf,
-  type Holder,
-  listTeamHolders,
-  nextBest,
-  type SkillArea,
-  significantWords,
-  skillsOf,
-} from './mitigations/holders.ts';
+import { areasOf, type Holder, listTeamHolders, nextBest, type SkillArea, skillsOf } from './mitigations/holders.ts';
 import { listMandated } from './mitigations/mandates.ts';
 import { type Assignment, employIdle, isDeskPost, mayAnswer, ON_SITE, rateCraft, shareOut } from './mitigations/owners.ts';
+import { significantWords } from './mitigations/words.ts';
 import type { Profile } from './profile.ts';
 
 /** From this size on, a team answers for everything itself. */
@@ -31,6 +24,8 @@ const POINTS = {
   word: 3,
   nextSkill: 2,
   leader: 0.5,
+  // Less than the craft of another pastor or of who leads the worship.
+  rite: 20,
   generalist: 0.4,
 };
 const MONEY: readonly SkillArea[] = ['bookkeeping', 'money'];
@@ -54,6 +49,10 @@ const wordsOf = (text: string): string[] => significantWords(text.replace(OPERAT
 
 /** Not handed down while whoever leads is there. */
 const DECIDES = /\b(?:orders of succession|emergency decisions)\b/i;
+/** Where no one else does, clergy hold services and visit themselves. */
+const RITES = /\b(?:pastoral|funerals?|worship services)\b/i;
+const CLERGY = /\b(?:pastor|priest|clergy|rabbi|imam|minister)\b/i;
+const isRite = (title: string, work: string): boolean => RITES.test(work) && CLERGY.test(title);
 const FRONT_DESK = /\b(?:front (?:desk|office)|reception\w*|patient access)\b/i;
 /** Calls of patients are answered at the desk, not at the bedside. */
 export const areasOfWork = ({ fn, role }: OwnedFunction): SkillArea[] =>
@@ -65,7 +64,11 @@ export const rateOwner = (holder: Holder, owned: OwnedFunction): number => {
   const areas = areasOfWork(owned);
   // Who leads decides about everything, and owns what nobody else fits.
   if (holder.isLeader)
-    return isSame ? POINTS.role + (MONEY.some((area) => areas.includes(area)) ? POINTS.skill : 0) : POINTS.leader;
+    return isSame
+      ? POINTS.role + (MONEY.some((area) => areas.includes(area)) ? POINTS.skill : 0)
+      : isRite(holder.title, fn.name)
+        ? POINTS.rite
+        : POINTS.leader;
   const ofRole = [...skillsOf(role)];
   const [found, foundOfRole] = [areas, ofRole].map((wanted) => wanted.filter((area) => holder.skills.has(area)).length);
   const canStandIn = (wanted: readonly SkillArea[]): boolean =>

@@ -209,7 +209,7 @@ const CALLS: readonly SkillArea[] = ['office', 'customers'];
 const NEARLY_AS_GOOD = 3;
 /** In a team, the best first: for equipment its technician, for software the IT post, else whoever owns the work and calls the vendor. */
 const listRestorers = (system: KnownSystem, functions: readonly KnownFunction[], profile: Profile): string[] => {
-  const itPost = profile.roles.find(isItPost);
+  const itPost = profile.roles.find((title) => isItPost(title, profile.industry.name));
   if (!isEquipment(system) && itPost !== undefined) return [itPost];
   const owners = listFunctionOwners(profile).filter(({ name }) => functions.some((fn) => fn.name === name));
   const inTeam = owners.map(({ owner }) => owner).filter((owner) => profile.roles.includes(owner));

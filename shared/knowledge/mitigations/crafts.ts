@@ -1,5 +1,5 @@
 /** The word of a title that decides before any broad skill: a prepress technician owns prepress. */
-import { significantWords } from './holders.ts';
+import { significantWords } from './words.ts';
 
 interface Craft {
   title: RegExp;
@@ -94,7 +94,7 @@ const crafts: readonly Craft[] = [
   {
     title: /\b(?:safety|EHS|HSE|risk manager)\b/i,
     about:
-      /\b(?:safety|stop-work|crossed product|cargo release|rollover|leak checks?|relights?|injur\w*|falls?|accident|collapse|power line contact|spills?|chemical|exposure|heat illness|carbon monoxide|headcounts)\b/gi,
+      /\b(?:safety|stop-work|crash|out-of-service order|crossed product|cargo release|rollover|leak checks?|relights?|injur\w*|falls?|accident|(?<!rate )collapse|power line contact|spills?|chemical|exposure|heat illness|carbon monoxide|headcounts)\b/gi,
   },
   {
     title:
@@ -128,9 +128,9 @@ const crafts: readonly Craft[] = [
     about: /\b(?:avalanches?|buried guest|lost or hurt on a trip|trips, guides)\b/gi,
   },
   {
-    title: /\b(?:(?:chief|lead|certified|plant|system) operator|operator in charge)\b/i,
+    title: /\b(?:(?:chief|lead|certified|licensed|plant|system) operator|operator in charge)\b/i,
     about:
-      /\b(?:drinking water|treatment chemical|source lost|water operator|water controls|loss of pressure|bottled water|sewage overflow)\b/gi,
+      /\b(?:drinking water|water quality|treatment chemical|source lost|water operator|water controls|loss of pressure|bottled water|sewage overflow)\b/gi,
   },
   { title: /\b(?:distribution|collection|line) (?:foreman|supervisor|superintendent)\b/i, about: /\bmain break\b/gi },
   { title: /\bproject manager\b/i, about: /\b(?:subcontractors?|inspection|permit stop)\b/gi },
@@ -155,6 +155,18 @@ const crafts: readonly Craft[] = [
   {
     title: /\b(?:church|parish|temple) (?:administrator|secretary)\b/i,
     about: /\b(?:volunteers?|messages to members|archives)\b/gi,
+  },
+  { title: /\b(?:billing|customer|counter|cashier)\b/i, about: /\bresident counter\b/gi },
+  { title: /\bcustomer (?:service|support|care)\b/i, about: /\b(?:customer (?:mail|updates)|order status)\b/gi },
+  { title: /\b(?:chief|building) engineer\b/i, about: /\b(?:pool water|legionella)\b/gi },
+  { title: /\bdispatch\w*\b/i, about: /\b(?:pickup|linehaul|dispatch|contact with drivers)\b/gi },
+  {
+    title: /\b(?:shop (?:foreman|manager|lead)|mechanics?|fleet maintenance)\b/i,
+    about: /\b(?:truck repair|roadside rescue|trailer breakdown|vehicle repair|fleet repair)\b/gi,
+  },
+  {
+    title: /\b(?:tax|CPA|preparer|enrolled agent)\b/i,
+    about: /\b(?:tax (?:returns|authority)|extensions|e-file (?:counts|number|or)|filing deadline)\b/gi,
   },
   { title: /\b(?:partner|attorney|lawyer)\b/i, about: /\b(?:client work|client funds|attorney|confidentiality)\b/gi },
   {
@@ -237,8 +249,12 @@ const CLINICIAN =
 export const isClinician = (title: string): boolean => CLINICIAN.test(title);
 
 const IT_POST = /\b(?:IT|CIO|CTO|technology|network|systems? (?:administrator|manager)|information (?:officer|security))\b/i;
+/** Engineers of a technology firm, apart from those who look after its rooms and machines. */
+const SYSTEM_ENGINEER =
+  /(?<!\b(?:chief|building|facilit(?:y|ies)|field|electrical|mechanical|power|sales|civil) )\b(?:engineer|developer)\b/i;
 /** Looks after the systems of the business: asked before any firm. */
-export const isItPost = (title: string): boolean => IT_POST.test(title);
+export const isItPost = (title: string, industry?: string): boolean =>
+  IT_POST.test(title) || (industry === 'Technology' && SYSTEM_ENGINEER.test(title));
 
 /** Knows one thing well: lives are in other hands wherever anyone else is. */
 const ONE_CRAFT =

@@ -4,6 +4,8 @@ import { sortByCriticality } from '#shared/domain/bcp/priority-order.ts';
 import type { KnownFunction } from '../industries/industry.ts';
 import type { Profile } from '../profile.ts';
 import { pickBySize } from '../size.ts';
+import { isHand, isItPost } from './crafts.ts';
+import { significantWords } from './words.ts';
 
 const AREAS = [
   'technology',
@@ -132,26 +134,6 @@ const DEPARTMENT_HEADS = {
   large: ['IT Director', 'Chief Financial Officer', 'HR Director', 'Head of Supply Chain', 'Facilities Director'],
 } as const;
 
-const COMMON_WORDS = new Set([
-  'failure',
-  'loss',
-  'lost',
-  'from',
-  'with',
-  'into',
-  'over',
-  'when',
-  'work',
-  'other',
-  'service',
-  'outage',
-  'shortage',
-  'customer',
-  'records',
-]);
-export const significantWords = (text: string): string[] =>
-  (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.replace(/s$/, '')).filter((word) => !COMMON_WORDS.has(word));
-
 export const skillsOf = (title: string): Set<SkillArea> => new Set(AREAS.filter((area) => skills[area].test(title)));
 
 const describeHolder = (title: string, functions: readonly KnownFunction[], isLeader: boolean): Holder => {
@@ -187,17 +169,22 @@ const findColleague = (title: string): string | undefined => {
     : colleague.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 };
 
+const BACKUP = /’s backup$/;
 /** Every BCP names one, so a firm without other posts has one. */
 const describeBackup = ({ title }: Holder): Holder => ({
   ...{ title: `${title}’s backup`, words: new Set(), isLeader: false, isGeneralist: true, isOfTeam: false },
   ...{ skills: new Set<SkillArea>(['safety', 'building', 'people']), topics: new Set<SkillArea>() },
 });
 
-export const listTeamHolders = ({ roles }: Pick<Profile, 'roles'>): Holder[] => {
+export const listTeamHolders = ({ roles, industry }: Pick<Profile, 'roles'> & Partial<Pick<Profile, 'industry'>>): Holder[] => {
   const titles = roles.filter(
     (title, at) => !isGoverningBody(title) && roles.findIndex((other) => isSameTitle(other, title)) === at,
   );
-  return titles.map((title, at) => ({ ...describeHolder(title, [], at === 0), isOfTeam: true }));
+  return titles.map((title, at) => {
+    const holder = describeHolder(title, [], at === 0);
+    const skills = isItPost(title, industry?.name) ? new Set<SkillArea>([...holder.skills, 'technology']) : holder.skills;
+    return { ...holder, skills, isOfTeam: true };
+  });
 };
 
 /** The posts of the trade at the size of the firm, whoever leads the most critical work first. */
@@ -235,6 +222,8 @@ export const listHolders = (profile: Profile): Holder[] => {
   const team = listTeamHolders(profile);
   const known = listKnownHolders(profile);
   if (team.length >= Math.min(WHOLE_TEAM, known.length)) return team;
-  const others = known.filter(({ title }) => !team.some((holder) => isSameTitle(holder.title, title)));
+  // Among colleagues with names, one of them is the backup, and leads rather than a pair of hands without a name.
+  const isNeeded = ({ title }: Holder): boolean => team.length < 2 || !(BACKUP.test(title) || isHand(title));
+  const others = known.filter((holder) => isNeeded(holder) && !team.some(({ title }) => isSameTitle(title, holder.title)));
   return [...team, ...others.map((holder) => ({ ...holder, isLeader: holder.isLeader && team.length === 0 }))];
 };

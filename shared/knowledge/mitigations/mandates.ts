@@ -4,25 +4,28 @@ interface Mandate {
   /** What the names of its functions say. */
   work: RegExp;
   titles: RegExp;
+  /** Any of these may do it for any other: it takes a clearance, and no one's own license. */
+  isShared?: true;
 }
 
 /** Judges and orders care; aides, assistants and technicians carry it out (state practice acts; RN in dialysis: 42 CFR 494.180(b)(2)). */
 const LICENSED_IN_CARE =
   /\b(?:nurse(?!(?:ry|’s)? (?:aide|assistant))|nursing(?! (?:aide|assistant))|RN|LPN|LVN|physicians?|doctor|dentist|hygienist|pharmacist|therapist|psychologist|psychiatrist|counselor|clinician|optometrist|chiropractor|veterinar\w+|surgeon|midwife|paramedic|technologist|laboratory (?:director|manager)|medical (?:director|officer)|clinic(?:al)? (?:manager|director|supervisor)|(?:resident )?care director)\b/i;
 
+/** Ratios count those who are cleared to look after children or clients. */
+const CLEARED =
+  /\b(?:teachers?|(?:program|center|site|care|assistant) (?:director|manager|supervisor)|director|nurse|caregivers?|aides?)\b/i;
+
 const mandates: readonly Mandate[] = [
+  // Trained staff give the medicines that parents bring (45 CFR 98.41(a)(1)(iii)).
+  { work: /\bspecial needs of children\b/i, titles: CLEARED, isShared: true },
   // Surgery, diagnosis and prescriptions for animals are for a licensed veterinarian (state practice acts, AVMA model act).
   { work: /\banimal emergencies\b/i, titles: /\b(?:veterinarian|DVM|VMD|doctor|surgeon|medical director)\b/i },
   {
     work: /\b(?:patients who cannot wait|patient care|test results|critical values|urgent (?:findings|tests)|prescri\w*|medicines?|medications?|controlled drugs|dispensing|sterile preparations|symptom|skilled|detox|clients in crisis|resident care|evacuation of residents|(?<!water )treatments? (?:on schedule|in progress)|started treatments|operations in progress|newborn|eye emergencies|(?:dental|animal) emergencies|charts and health records|animal charts|deaths at home|chronic care|walk-in triage|wounds?|facial trauma|oxygen (?:and|supply)|visits to those who cannot|therapy sessions|transfer to hospital|inpatients?|prepared for surgery|adjustments and (?:pain|broken)|isotopes|plans of care|refills)\b/i,
     titles: LICENSED_IN_CARE,
   },
-  // Ratios count those who are cleared to look after children or clients.
-  {
-    work: /\b(?:within licensed ratios|every child in sight|handed over)\b/i,
-    titles:
-      /\b(?:teachers?|(?:program|center|site|care|assistant) (?:director|manager|supervisor)|director|nurse|caregivers?|aides?)\b/i,
-  },
+  { work: /\b(?:within licensed ratios|every child in sight|handed over)\b/i, titles: CLEARED, isShared: true },
   // A preventive controls qualified individual prepares the plan and reviews its records (21 CFR 117.180).
   { work: /\bfood safety plan\b/i, titles: /\b(?:quality|food safety|sanitation|HACCP)\b/i },
   // Restricted pesticides and fumigants: certified applicators (40 CFR part 171).
@@ -61,7 +64,7 @@ const professions: readonly RegExp[] = [
   /\bdirector of maintenance\b/i,
   /\b(?:captain|skipper)\b/i,
   /\b(?:principal in charge|professional engineer|architect|surveyor)\b/i,
-  /\b(?:water|wastewater|system|plant|pool) operator\b/i,
+  /\b(?:licensed|certified|water|wastewater|system|plant|pool) operator\b/i,
   /\b(?:funeral director|embalmer)\b/i,
   /\b(?:adviser|advisor|trader|registered principal|broker|escrow officer|loan officer|(?:insurance|lead|real estate) agent)\b/i,
   /\b(?:CPA|tax manager|preparer|enrolled agent)\b/i,
@@ -88,7 +91,7 @@ export const listLicensed = (
   const mandate = mandates.find((item) => item.work.test(work));
   const profession = professions.find((pattern) => pattern.test(title));
   const isLicensed = mandate !== undefined || (profession !== undefined && !isDeskWork);
-  return isLicensed
-    ? others.filter((other) => (mandate?.titles.test(other) ?? true) && (profession === undefined || profession.test(other)))
-    : null;
+  const isOfProfession = (other: string): boolean =>
+    profession === undefined || mandate?.isShared === true || profession.test(other);
+  return isLicensed ? others.filter((other) => (mandate?.titles.test(other) ?? true) && isOfProfession(other)) : null;
 };

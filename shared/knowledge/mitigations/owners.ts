@@ -18,7 +18,8 @@ import {
   maySettleSuccession,
 } from './crafts.ts';
 import { type MitigationFact, moneyOwner, ownerBySize, peopleOwner, siteOwner, supplyOwner, technologyOwner } from './fact.ts';
-import { areasOf, type Holder, listHolders, nextBest, type SkillArea, significantWords, skillsOf } from './holders.ts';
+import { areasOf, type Holder, listHolders, nextBest, type SkillArea, skillsOf } from './holders.ts';
+import { significantWords } from './words.ts';
 
 const areasByOwner = new Map<MitigationFact['who'], SkillArea>([
   [technologyOwner, 'technology'],
@@ -314,7 +315,8 @@ export const assignOwners = (measures: readonly Measure[], profile: Profile, fun
   // Who fits nothing best takes one of the lesser events from whoever has most, rather than nothing.
   const lesser = assignments.filter(({ size }) => size === 1).toReversed();
   employIdle(assignments, idle, lesser, POINTS.nextSkill + POINTS.generalist, POINTS.topic);
-  const hasOwnIt = holders.some(({ title, isOfTeam }) => isOfTeam && isItPost(title));
+  // A firm that looks after the systems of others looks after its own.
+  const hasOwnIt = profile.industry.name === 'Technology' || holders.some(({ title, isOfTeam }) => isOfTeam && isItPost(title));
   const owners = new Map(groups.flatMap((group, at) => group.map((measure) => [measure, assignments[at]!.title])));
   return measures.map((measure) => addPartner(owners.get(measure)!, measure.fact, profile.band, hasOwnIt));
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DURATIONS } from '#shared/domain/bcp/options.ts';
 import { listKnownFunctions, timesOf } from '#shared/knowledge/known-operations.ts';
-import { significantWords } from '#shared/knowledge/mitigations/holders.ts';
+import { significantWords } from '#shared/knowledge/mitigations/words.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 
