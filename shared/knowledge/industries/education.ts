@@ -134,7 +134,7 @@ const educationOperations = defineOperations({
       times: ['0-1 hour', '30 minutes', '4-24 hours'],
       supports: ['Student safety and headcounts'],
       restore:
-        '1. Tell the fire department that the alarm is out. 2. Walk a fire watch as it directs, or close the building. 3. Put staff at the entrances. 4. Test every room before students return.',
+        '1. Tell the fire department that the alarm is out. 2. Walk a fire watch as it directs, or close the building. 3. Put staff at the entrances. 4. Test every room before anyone returns.',
     },
     {
       name: 'Learning platform and devices',
@@ -228,7 +228,7 @@ export const education: Industry = {
     {
       name: 'Internet and phone provider',
       provides: 'Internet line and phones',
-      serves: ['Messages to students and families', 'Instruction in person or remote'],
+      serves: ['Messages to students and families', 'Messages to parents', 'Instruction in person or remote'],
       criticality: 'high',
       downtime: '4-24 hours',
       alternatives: ['Hotspots of another carrier'],

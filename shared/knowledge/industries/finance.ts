@@ -170,7 +170,7 @@ export const finance: Industry = {
     {
       name: 'Internet and phone carrier',
       provides: 'Lines for calls and sign-ins',
-      serves: ['Client calls and access', 'Fraud watch and identity checks'],
+      serves: ['Client calls and access', 'Client calls, portal and safe messages', 'Fraud watch and identity checks'],
       criticality: 'high',
       downtime: '4-24 hours',
       alternatives: ['Phones as hotspots', 'A second carrier'],
@@ -178,7 +178,7 @@ export const finance: Industry = {
     {
       name: 'IT support firm',
       provides: 'Computers, sign-ins and backups',
-      serves: ['Client calls and access', 'Fraud watch and identity checks'],
+      serves: ['Client calls and access', 'Client calls, portal and safe messages', 'Fraud watch and identity checks'],
       criticality: 'high',
       downtime: '4-24 hours',
       alternatives: ['A second firm under a standby agreement'],

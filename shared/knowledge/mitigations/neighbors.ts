@@ -4,7 +4,7 @@
  * Network to End Domestic Violence (safety planning), FDA and Feeding America (recalls), FTC and IRS (disaster giving), FEMA and CISA
  * (houses of worship), USCIS (religious workers), Getty and AIC (art and water).
  */
-import { CRISIS_LINES, moneyOwner, ownerBySize, type RiskFacts, siteOwner, technologyOwner } from './fact.ts';
+import { CRISIS_LINES, moneyOwner, ownerBySize, peopleOwner, type RiskFacts, siteOwner, technologyOwner } from './fact.ts';
 import { answerNamed } from './named.ts';
 
 const programLead = ['Director', 'Program Manager', 'Executive Director', 'Executive Director'] as const;
@@ -128,6 +128,28 @@ export const neighbors: readonly RiskFacts[] = [
     actions: ['Agree on three pop-up sites'],
     needs: 'Boxes, tents, water, volunteer text line',
     upkeep: 'Sites each year before the season',
+  }),
+  answerNamed(['Volunteer Shortage'], peopleOwner, {
+    strategy: 'Know which task needs which screened pair, who is called next, and what pauses without them',
+    lines: [
+      'Write down the fewest volunteers for each task, and which tasks need a background check or two unrelated adults.',
+      'Keep a second list: younger members, former volunteers, a partner group, employers who give days.',
+      'Ask each captain to name a deputy, and let the deputy lead once a quarter.',
+    ],
+    steps: [
+      'If there are too few to keep people safe, that task stops. Children are never left with one adult.',
+      'Start the phone tree. Ask first who is safe, then who can come.',
+      'Fill what cannot wait: people who are alone or ill, food, and the door. Pause the rest.',
+      'Call the partner group for hands. Give unscreened helpers tasks away from children, cash and keys.',
+      'No one who is ill, exhausted or in danger on the road comes in. Send older volunteers home first in heat or an outbreak.',
+      'Tell those who rely on you what pauses, and when the next message comes.',
+      'Within a week, share the tasks anew in smaller pieces, and thank each volunteer by name.',
+    ],
+    actions: ['Write down the fewest for each task', 'Name a deputy for each captain'],
+    needs: 'Second list, background checks, one evening of training',
+    timeline: 'Within 45 days',
+    priority: 'Medium',
+    upkeep: 'Update both lists each quarter',
   }),
   answerNamed(['Recall of Donated Food'], programLead, {
     strategy: 'Record maker, lot and receiving pantry at the dock, and reach all of them the same day',

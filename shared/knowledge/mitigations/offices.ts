@@ -12,7 +12,8 @@ export const offices: readonly RiskFacts[] = [
     lines: ['Write what stops the same hour, what may be finished, and how many days your board gives to name another.'],
     steps: [
       'If the person fell ill at work, call 911 and stay with them. The family hears it from you.',
-      'Stop work that needs the license in the room. Make safe what is open: gas, current, chemicals.',
+      'Stop the work that only the license holder may do or watch.',
+      { say: 'Make safe what is open: gas, current, chemicals, traps.', has: ['crews', 'fleet'] },
       { say: 'Finish or hand over the people in your care first.', has: ['patients', 'minors'] },
       'Read the rule: some boards let work continue for a set time, others stop it today.',
       'Call the covering holder under your agreement. They visit and sign, never in name only.',

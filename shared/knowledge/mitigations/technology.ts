@@ -492,6 +492,10 @@ export const utilities: readonly RiskFacts[] = [
         steps: [
           'If someone is caught or hurt, stop the machine and call 911. Only trained people lock out and tag out.',
           'If someone depends on the machine, switch to the backup by hand right away. If that fails, call 911.',
+          {
+            say: 'If a vehicle fails on the road, stop clear of traffic with flashers on. Everyone waits off the road, away from the lanes.',
+            has: ['fleet'],
+          },
           'Make the machine safe, and keep the product from spoiling.',
           'Try the list of known faults. Call the repair firm with the model and serial number.',
           'Move work to the second machine or the neighbor’s.',

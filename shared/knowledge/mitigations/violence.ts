@@ -3,7 +3,19 @@
  * After DHS and CISA (run, hide, fight; bomb threat checklist: stay on the line, 911 from another phone, touch nothing; crowds),
  * OSHA 3153 (late-night retail) and 3148 (health care), 29 CFR 1904.39.
  */
-import { CRISIS_LINES, type MitigationFact, ownerBySize, peopleOwner, REPORT_INJURY, type RiskFacts, siteOwner } from './fact.ts';
+import {
+  type Charge,
+  CRISIS_LINES,
+  type MitigationFact,
+  ownerBySize,
+  peopleOwner,
+  REPORT_INJURY,
+  type RiskFacts,
+  siteOwner,
+} from './fact.ts';
+
+/** They cannot run by themselves: staff lock the room and stay (U.S. Department of Education, REMS guides; CMS and DHS for health care). */
+const IN_CARE: readonly Charge[] = ['minors', 'residents', 'patients'];
 
 /**
  * After the Bank Protection Act rules (12 CFR 21.3, 208.61, 326.3 and 748.0: opening and closing, bait money, cash limits, training)
@@ -186,8 +198,20 @@ export const violence: readonly RiskFacts[] = [
           { say: 'Put a greeter or a camera at the entrance during opening hours.', hasNot: ['desk'], from: 'small' },
         ],
         steps: [
-          'If there is a way out, run. Leave everything behind, and help others if they will come.',
-          'If you cannot get out, hide. Lock and block the door, turn off the lights and silence phones.',
+          {
+            say: 'If there is a way out, run. Leave everything behind, and help others if they will come.',
+            hasNot: IN_CARE,
+          },
+          {
+            say: 'If you cannot get out, hide. Lock and block the door, turn off the lights and silence phones.',
+            hasNot: IN_CARE,
+          },
+          {
+            say: 'Stay with the people in your care. Get everyone into the nearest room, lock and block the door, lights off.',
+            has: IN_CARE,
+          },
+          { say: 'Keep them low, quiet and out of sight of door and windows. Silence phones. Open to no one.', has: IN_CARE },
+          { say: 'Run only by a way that is clear, and only with the whole group. Leave things behind.', has: IN_CARE },
           'Only if your life is in danger and there is no other way, fight, together and with anything at hand.',
           'Call 911 as soon as it is safe: place, number of attackers, weapons, people hurt.',
           'When police arrive, keep your hands empty and visible, and do what they say.',

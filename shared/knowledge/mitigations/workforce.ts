@@ -2,6 +2,7 @@
  * People and supply. After SBA, OSHA (29 CFR 1904.39), CDC and Ready.gov small-business guidance, FDA Food Code 2022
  * (2-201 for sick food workers, 3-203.12 for shellfish tags) and 21 CFR 1 subpart S (food traceability).
  */
+import { BACK_AFTER_VOMITING } from '../temperatures.ts';
 import { CRISIS_LINES, moneyOwner, ownerBySize, peopleOwner, REPORT_INJURY, type RiskFacts, supplyOwner } from './fact.ts';
 
 export const workforce: readonly RiskFacts[] = [
@@ -78,7 +79,6 @@ export const workforce: readonly RiskFacts[] = [
       'Staff Shortage',
       'Labor Shortage',
       'Absenteeism',
-      'Volunteer Shortage',
       'High Staff Turnover',
       'Driver Shortage',
       'Strike',
@@ -129,8 +129,8 @@ export const workforce: readonly RiskFacts[] = [
       {
         strategy: 'Keep sick hands out of the kitchen, log temperatures, and be straight with the health department',
         lines: [
-          'Send home any food worker who vomits or has diarrhea, until 24 hours without symptoms (FDA Food Code).',
-          'After norovirus, Shigella, Shiga toxin-producing E. coli, Salmonella, hepatitis A or jaundice, follow the Food Code’s return table.',
+          `Send home any food worker who vomits or has diarrhea, ${BACK_AFTER_VOMITING}.`,
+          'After Shigella, Shiga toxin-producing E. coli, Salmonella, hepatitis A or jaundice, follow the Food Code’s return table.',
           'Log cold holding at 41 °F or below and hot holding at 135 °F or above each shift.',
           'Keep delivery slips with lots. Shellfish tags: 90 days. Foods on FDA’s traceability list: 24 months.',
           'Expect FDA to enforce that traceability rule from July 20, 2028.',

@@ -58,7 +58,7 @@ export const communityOutages: readonly OutageFamily[] = [
   },
   {
     name: /^sunday school/i,
-    driver: 'safety',
+    driver: 'operational',
     minimum: 'Two cleared adults with every group, and pickup by known adults only.',
     workaround: ['One larger room with paper sign-in, or children stay with their families.', '3-7 days'],
   },

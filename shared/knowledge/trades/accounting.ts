@@ -17,6 +17,11 @@ export const accounting: Trade = {
         team: ['Bookkeeper', 'Bookkeepers', 'Client accounting', 'Client accounting services'],
         owner: ['CPA (Owner)', 'Partner', 'Partner', 'Chief Operating Officer'],
       },
+      desk: {
+        role: ['CPA (Owner)', 'Client Service Coordinator', 'Client Service Manager', 'Director of Client Services'],
+        team: ['CPA and assistant', 'Front office', 'Client service', 'Client service'],
+        owner: ['CPA (Owner)', 'Managing Partner', 'Managing Partner', 'Chief Operating Officer'],
+      },
     },
     functions: [
       {
@@ -89,6 +94,49 @@ export const accounting: Trade = {
         },
       },
       {
+        name: 'Client calls, portal and safe messages',
+        description: 'Phones, the client portal, and a safe way to send and get papers.',
+        stake: 'clients who cannot reach you send tax papers by plain email',
+        criticality: 'high',
+        times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        post: 'desk',
+        replaces: ['Client calls and access'],
+        resources: [
+          'Client phone list off site',
+          'Main number that forwards from anywhere',
+          'Prepared website notice',
+          'Drop box with a lock',
+        ],
+        outage: {
+          driver: 'reputational',
+          minimum: 'Every client with something due this week reaches a person.',
+          workaround: ['The main number on two cell phones, papers by hand or courier, and nothing by plain email.', '3-7 days'],
+        },
+        steps:
+          '1. {role} forwards the main number and posts the notice. 2. Call clients with something due this week first. 3. Say how papers come in safely: portal, courier or by hand, never plain email. 4. Confirm any new bank account by a call to the number on file. 5. Log each request.',
+      },
+      {
+        name: 'E-file counts and changed bank details',
+        description: 'A look at the count of e-filed returns, and a call back before money goes to a new account.',
+        stake: 'thieves file false returns and move payrolls while the office is upset',
+        criticality: 'high',
+        times: ['4-24 hours', '1-4 hours', '4-24 hours'],
+        post: 'tax',
+        replaces: ['Fraud watch and identity checks'],
+        resources: [
+          'IRS e-Services sign-ins for two people',
+          'Call-back numbers on paper',
+          'Number of the IRS stakeholder liaison',
+        ],
+        outage: {
+          driver: 'financial',
+          minimum: 'No refund or payroll goes to a new account before a call.',
+          workaround: ['Refunds, payrolls and payments to new accounts wait until the client confirms by phone.', '3-7 days'],
+        },
+        steps:
+          '1. {role} holds every new or changed account until the client confirms by phone. 2. Compare the count of e-filed returns with your own list. 3. If it is higher, stop e-filing and change the passwords from a clean computer. 4. Call the IRS stakeholder liaison and the state tax agencies. 5. Log each call.',
+      },
+      {
         name: 'Own fees and wages of the firm',
         description: 'Billing finished work, collecting and paying preparers.',
         stake: 'season staff paid late in March are gone before April',
@@ -112,6 +160,19 @@ export const accounting: Trade = {
         supports: ['Tax returns and extensions on their dates'],
         restore:
           '1. Install on a spare laptop with the license key from the binder. 2. Restore last night’s returns. 3. Send one test extension. 4. Compare acknowledgments with the list sent that day.',
+      },
+      {
+        name: 'Client portal, email and phones',
+        description: 'Secure exchange of papers, email and the main number.',
+        criticality: 'high',
+        type: 'application',
+        vendor: 'Portal, email and phone vendors',
+        backup: ['Daily', 'Vendor cloud, with a copy at a second company'],
+        times: ['4-24 hours', '1 hour', '4-24 hours'],
+        supports: ['Client calls, portal and safe messages'],
+        replaces: ['Recorded lines and client messages'],
+        restore:
+          '1. Forward the main number. 2. Sign in to email and portal from a clean computer. 3. Check for forwarding rules that you did not set. 4. Send one test file each way.',
       },
       {
         name: 'Client ledger and pay run service',
@@ -150,7 +211,20 @@ export const accounting: Trade = {
     'Ransomware on Client Records',
     'Licensed Personnel Loss',
     'Client Data Breach',
+    'Fraud monitoring and identity service',
   ],
+  alternatePlace: [
+    'A partner firm’s office or staff homes, with tax software and mail that are tried before each season',
+    '2 hours',
+  ],
+  harm: {
+    financial_impact: 'A missed date means penalties or a claim, while fees stop and salaries continue.',
+    operational_impact:
+      'Returns, deposits and payrolls have dates. What a week in March loses cannot be caught up in the evening.',
+    reputational_impact: 'Clients forgive a closed office, but not a penalty or a stolen refund.',
+    regulatory_impact:
+      'The IRS and your state board hold you to dates, to a written security plan and to the signature of a person.',
+  },
   exposure: {
     wind: 'the office closes for glass and roof repair in the weeks that carry the year, and returns on paper are soaked',
     ground: 'a red-tagged office locks client records inside until the deadline has passed',

@@ -70,6 +70,23 @@ export const childCareTrades: readonly Trade[] = [
           '1. {role} gathers groups in the safe rooms, within ratio. 2. Serve the shelf-stable menu by allergy list. 3. Throw out food that was above 41 °F for over four hours. 4. Keep hands clean with bottled water and soap. 5. Send parents a message at a set time.',
       },
       {
+        name: 'Messages to parents',
+        description: 'Texts and calls that say where the children are, who picks them up and when the next message comes.',
+        stake: 'parents without news drive to the center and block the way of ambulances',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', '4-24 hours'],
+        post: 'director',
+        replaces: ['Messages to students and families'],
+        resources: ['Two phones with the parent list', 'Release cards on paper', 'Messages in the languages of the parents'],
+        outage: {
+          driver: 'reputational',
+          minimum: 'Every parent hears where the child is, and where and when to come.',
+          workaround: ['Texts and calls from two cell phones by the printed cards, room by room.', '3-7 days'],
+        },
+        steps:
+          '1. {role} sends one fact and one instruction within 15 minutes. 2. Call the parents of every child who is hurt or ill first, in person. 3. Give one place and one time to come. 4. Repeat in each language, and say when the next message comes. 5. Mark who has answered, and call the others.',
+      },
+      {
         name: 'Staff wages, tuition and subsidy claims',
         description: 'Weekly tuition, attendance claims to the subsidy agency, and hourly wages.',
         stake: 'hourly teachers without a paycheck take another job by Monday',
@@ -99,7 +116,7 @@ export const childCareTrades: readonly Trade[] = [
         backup: ['Hourly', 'Vendor cloud, with printed cards in each go-bag'],
         times: ['0-1 hour', '30 minutes', '0-1 hour'],
         supports: [
-          'Messages to students and families',
+          'Messages to parents',
           'Evacuation and release to parents',
           'Supervision within licensed ratios',
           'Staff wages, tuition and subsidy claims',
@@ -108,18 +125,6 @@ export const childCareTrades: readonly Trade[] = [
         needs: ['School network and internet'],
         restore:
           '1. Work from printed attendance and pickup cards. 2. Message parents from the director’s phone. 3. Sign in from another line. 4. Enter arrivals and releases.',
-      },
-      {
-        name: 'Door keypads and room cameras',
-        description: 'Entry codes, door locks, cameras and room phones.',
-        criticality: 'high',
-        type: 'infrastructure',
-        vendor: 'Security contractor',
-        backup: ['Monthly', 'Codes and settings in the contractor’s cloud'],
-        times: ['0-1 hour', '30 minutes', 'More than 1 week'],
-        supports: ['Meals, naps and a calm day for children'],
-        restore:
-          '1. Post an adult at the door. 2. Check each adult by name. 3. Use the keys. 4. Have the contractor reset codes.',
       },
       {
         name: 'Tuition and wage service of the center',
@@ -202,6 +207,11 @@ export const childCareTrades: readonly Trade[] = [
       'Learning platform and devices',
     ],
     unlike: /FERPA|Standard Response Protocol/,
+    harm: {
+      operational_impact: 'A closed room takes the work day of every parent with it, and teachers without hours find other work.',
+      reputational_impact: 'Parents judge by the first hour: whether they knew where their child was.',
+      regulatory_impact: 'Ratios, background checks and the license of each room hold during recovery, too.',
+    },
     insights: [
       'Ask the subsidy agency now how it pays for disaster closures. Tuition and subsidies follow attendance.',
       'A church hall or school gym within stroller distance, agreed in writing, decides how long an evacuation takes.',

@@ -107,7 +107,7 @@ export const technologyTrades: readonly Trade[] = [
     words: ['managed service', 'it support', 'it services', 'msp', 'computer support', 'network support', 'it company'],
     within: ['Technology'],
     alsoIn: ['Other'],
-    traits: ['managed-clients', 'licensed-person', 'remote-staff'],
+    traits: ['managed-clients', 'remote-staff'],
     peak: 'The morning after a storm or a bad update, when every client calls in the same hour',
   },
   {

@@ -29,9 +29,9 @@ export const worshipTrades: readonly Trade[] = [
       {
         name: 'Sunday school, nursery and youth groups',
         description: 'Children’s rooms, check-in tags, youth trips and two adults in every room.',
-        stake: 'in an alarm, parents run to the nursery against the stream of people',
-        criticality: 'critical',
-        times: ['0-1 hour', '0-1 hour', null],
+        stake: 'families with small children stay away until there is a safe room for them',
+        criticality: 'high',
+        times: ['3-7 days', '1-3 days', null],
         post: 'safety',
         resources: [
           'Check-in tags and paper rolls',

@@ -103,7 +103,6 @@ export const officeTraits = defineTraits({
           'Binding, renewals and certificates',
           'Loan closings, draws and payoffs',
           'Closings and recordings by date',
-          'Emergency support for clients',
           'Plats and boundary records',
           'Reports and testimony by date',
           'Treatments and emergency visits',
