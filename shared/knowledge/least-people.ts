@@ -26,6 +26,9 @@ const IN_CARE =
 const AT_A_DESK =
   /\b(?:office|desk|clerks?|bookkeep\w*|billing|finance|accounting|registrar|bursar|compliance|counsel|principal|agents?|brokers?|colleagues|founders|analysts?|processors?|member service|customer service|programs|cpa|attorney|officers?|paralegals?|recruiters?|branch (?:leads|managers)|regional office)\b/i;
 
+/** Orders are placed by phone or on a screen, whoever unloads them. */
+const ORDERING = /\b(?:purchasing|ordering)\b/i;
+
 /** What is asked about those in care, or carried for them, takes no one at their side. */
 const ABOUT_CARE =
   /\b(?:medicines?|allerg\w*|records?|intake|family calls|messages|questions|claims|bookings?|counts?|advocacy|court)\b/i;
@@ -59,7 +62,7 @@ const findUsual = ({ name, steps, minimum, team }: Work): Staffing | undefined =
   if (NOT_ALONE.test(name)) return pairs;
   if (IN_CARE.test(name)) return ABOUT_CARE.test(name) ? nearCare : care;
   if (AT_THE_STOVE.test(name)) return kitchenLine;
-  return AT_A_DESK.test(team) ? desk : crew;
+  return AT_A_DESK.test(team) || ORDERING.test(name) ? desk : crew;
 };
 
 /** Undefined where a rule decides, or where fewer work there than it takes. */

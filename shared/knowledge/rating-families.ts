@@ -305,7 +305,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   },
   {
     words:
-      /core processor|custodian platform|^cooling failure|chiller or cooling failure|ups failure|fuel supply failure|cloud region outage|call platform|central station evacuation|all clients down|tax software|software or irs|account suspension|trading halt|(?:analyzer|clean room|cold storage|loom\b.*) failure|imaging unit|(?:aircraft|vessel) out of service|fleet grounded|engine or hull|oven (?:or mixer )?breakdown|(?:boiler or )?press breakdown|placement machine|conveyor or pump|(?:tank|compressor), (?:chiller|suction)|tank, chiller|compressor or suction|main transformer|flow loss|ventilation loss|vacuum loss|process water|instrument down|spindle|loss of (?:the )?(?:dentist|pharmacist|veterinarian|licensed director|pilots|certified remote)|orthodontist cannot|surgeon out|death or disability of the attorney|operating authority|livery insurance|insurance for tree work|(?:runway|river|forest|trail)\b.* closure|live animals/i,
+      /core processor|custodian platform|^cooling failure|chiller or cooling failure|ups failure|fuel supply failure|cloud region outage|call platform|central station evacuation|all clients down|tax software|software or irs|account suspension|trading halt|(?:analyzer|clean room|cold storage|loom\b.*) failure|imaging unit|(?:aircraft|vessel) out of service|fleet grounded|engine or hull|oven (?:or mixer )?breakdown|(?:boiler or )?press breakdown|furnace freeze|placement machine|conveyor or pump|(?:tank|compressor), (?:chiller|suction)|tank, chiller|compressor or suction|main transformer|flow loss|ventilation loss|vacuum loss|process water|instrument down|spindle|loss of (?:the )?(?:dentist|pharmacist|veterinarian|licensed director|pilots|certified remote)|orthodontist cannot|surgeon out|death or disability of the attorney|operating authority|livery insurance|insurance for tree work|(?:runway|river|forest|trail)\b.* closure|live animals/i,
     harm: [3, 4, 2, 1],
     reasons: [
       'Nothing is earned until it works again, while wages and rent go on.',
@@ -315,6 +315,18 @@ export const ratingFamilies: readonly RatingFamily[] = [
     ],
     likelihood: 'possible',
     often: 'It comes to most businesses of this kind within some years.',
+  },
+  {
+    words: /\bcontrolled (?:drugs|substances)\b/i,
+    harm: [2, 2, 3, 4],
+    reasons: [
+      'The drugs cost little beside the investigation that follows.',
+      '{first} waits for what can be borrowed or ordered again.',
+      'Missing opioids are news, and patients ask who took them.',
+      'The DEA and the state board ask for every count, and the registration is at stake.',
+    ],
+    likelihood: 'possible',
+    often: 'It depends on how much is kept and who can open the safe.',
   },
   {
     words:
@@ -532,7 +544,7 @@ export const otherRisk: RatingFamily = {
 
 /** Names that a family has beside harmless ones. */
 const DANGEROUS =
-  /heat illness|heat stroke|extreme (?:heat|cold)|winter storm|thunderstorm|outbreak|transport breakdown|water controls|firearms|safety (?:system|allegation)|on the mountain|remote strip|abuse|controlled drugs/i;
+  /heat illness|heat stroke|extreme (?:heat|cold)|winter storm|thunderstorm|outbreak|transport breakdown|water controls|firearms|safety (?:system|allegation)|on the mountain|remote strip|abuse|controlled drugs|furnace freeze/i;
 
 /** Answers to such a risk do not wait for anyone's calendar. */
 export const endangersPeople = (risk: string): boolean =>

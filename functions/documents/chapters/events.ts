@@ -4,6 +4,9 @@ import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 export const EVENTS = ['leave', 'stay', 'storm', 'systems', 'people', 'supply', 'reputation'] as const;
 export type Event = (typeof EVENTS)[number];
 
+/** Of the sea, and never of calls or patients. */
+export const SURGE_OF_WATER = /(?<!(?:call|demand|medical|pandemic|room|respiratory) )\bsurge\b(?! of\b)/i;
+
 /** The first match decides; a risk that none of them names stands in the last of the lists. */
 const risksOf: readonly (readonly [Event, RegExp])[] = [
   // What a single word of the lists below would send to the wrong first hour.
@@ -49,9 +52,10 @@ const risksOf: readonly (readonly [Event, RegExp])[] = [
     'leave',
     /\bfires?\b|\bgas\b|propane|carbon monoxide|\bCO\b|explosion|(?<!(?:colony|rate) )collapse|\b(?:ammonia|sulfide|cargo|silica) release|carbon dioxide|chlorine|thermal runaway|runaway reaction|vapor|landslide|mudflow|rockfall|subsidence|sinkhole|hazmat|burst|water damage|sewage|evacuation|(?:loss|closure) of the [\w ]*(?:office|building|shop|premises)/i,
   ],
+  ['storm', SURGE_OF_WATER],
   [
     'storm',
-    /hurricane|storm|(?<!signal )flood(?! of calls| car)|(?<!(?:call|medical|pandemic|room|respiratory) )\bsurge\b(?! of\b)|tsunami|blizzard|\bwinds?\b|\bheat\b|\bcold\b|(?<!grant )\bfreeze\b|\bhail\b|avalanche|volcan|wildfire|smoke|\bice\b|snow|(?<!without its )weather|dam and levee|regional event/i,
+    /hurricane|storm|(?<!signal )flood(?! of calls| car)|tsunami|blizzard|\bwinds?\b|\bheat\b|\bcold\b|(?<!grant )\bfreeze\b|\bhail\b|avalanche|volcan|wildfire|smoke|\bice\b|snow|(?<!without its )weather|dam and levee|regional event/i,
   ],
   [
     'systems',

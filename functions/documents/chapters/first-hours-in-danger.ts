@@ -9,6 +9,7 @@ import { findEvacuationZones, type Sea } from '#shared/knowledge/places/evacuati
 import { type DocumentContext, formatAddress, formatWithPhone } from '../document-context.ts';
 import type { Line } from '../pdf/model.ts';
 import { joinUpTo, markStrong } from '../values.ts';
+import { SURGE_OF_WATER } from './events.ts';
 import { callProvider, formatPerson, formatUrgent, listWhen } from './first-hour-lines.ts';
 import { formatCounted, hasInCharge, hasPeopleInCharge, isInTsunamiReach } from './in-charge.ts';
 import { formatProvider } from './providers.ts';
@@ -99,8 +100,10 @@ export const listStay = (context: DocumentContext): Line[] => [
 ];
 
 /** Officials order these out by zone. */
-const ofSea = /(?<!demand )surge|hurricane|tsunami/i;
+const isOfSea = (name: string): boolean => SURGE_OF_WATER.test(name) || /hurricane|tsunami/i.test(name);
 const ofTsunami = /tsunami/i;
+/** Away from the sea, a hurricane brings wind and rain to places without a zone. */
+const isAtSea = (name: string): boolean => SURGE_OF_WATER.test(name) || /tsunami|coastal|\btides?\b/i.test(name);
 /** After a quake nearby, the wave is there before any order: National Tsunami Warning Center, Ready.gov. */
 const ON_A_TSUNAMI_WARNING =
   'Tsunami warning, or strong or long shaking: go to high ground right away, on foot. Do not wait for an order. No one goes back.';
@@ -111,7 +114,7 @@ const formatWater = (context: DocumentContext): Line[] => {
   const { bcp, risks } = context;
   const address = formatAddress(bcp.primary_location) ?? '';
   const names = risks.map(({ name }) => formatRiskName(name));
-  const sea = names.filter((name) => ofSea.test(name));
+  const sea = names.filter(isOfSea);
   const water = names.filter((name) => ofWater.test(name) && !sea.includes(name));
   if (address === '') return [];
   const seas: Sea[] = [
@@ -119,12 +122,14 @@ const formatWater = (context: DocumentContext): Line[] => {
     ...(sea.some((name) => ofTsunami.test(name)) ? ['tsunami' as const] : []),
   ];
   const zones = findEvacuationZones(findHome(bcp).zip, seas);
+  const place = zones?.zones ?? 'ask local emergency management';
+  const hasZone = zones?.isOfZip || names.some(isAtSea);
   const order = seas.includes('surge')
-    ? ` If the zone is ordered out, leave early${zones?.exit ? ` by ${zones.exit}` : ''}, before roads and bridges close.`
+    ? ` If ${hasZone ? 'the zone' : 'it'} is ordered out, leave early${zones?.exit ? ` by ${zones.exit}` : ''}, before roads and bridges close.`
     : '';
   if (sea.length > 0)
     return [
-      `Risks rated in chapter 4 for ${address}: ${joinUpTo([...sea, ...water], NAMES_MAX)}. Know its evacuation zone: ${zones?.zones ?? 'ask local emergency management'}.${order}`,
+      `Risks rated in chapter 4 for ${address}: ${joinUpTo([...sea, ...water], NAMES_MAX)}. ${hasZone ? 'Know its evacuation zone' : 'Find out whether it has an evacuation zone'}: ${place}.${order}`,
       ...listWhen(seas.includes('tsunami'), ON_A_TSUNAMI_WARNING),
     ];
   return water.length > 0

@@ -93,6 +93,11 @@ export const listPeople = (context: DocumentContext): Line[] => [
   ),
   ...listWhen(hasInCharge(context, 'dialysis'), 'Give first aid if trained. Tell responders who is missing.'),
   'If someone does not breathe, start CPR and send for the defibrillator (AED).',
+  // 42 CFR 483.24(a)(3) and CMS S&C 14-01-NH: without an order or a directive that says otherwise, CPR begins.
+  ...listWhen(
+    hasInCharge(context, 'care') && !context.isShort,
+    'Only a do-not-resuscitate (DNR) order or an advance directive changes that for a person in your care. In doubt, start.',
+  ),
   ...listWhen(
     hasPeopleInCharge(context),
     'A child or a person in care is missing: call 911 right away and search nearby. The danger starts now, not after a wait.',

@@ -94,6 +94,8 @@ const formatSuppliers = (context: DocumentContext, { step, subject, suppliers }:
 };
 
 const SITE = 'Alternate site';
+/** What looks after the building is not done at another place. */
+const ELSEWHERE = /\bthere\b|\b(?:alternate|second) (?:site|location)\b|\boutside the zone\b/i;
 
 const UTILITY =
   /\b(?:the|your|its own) (?:(?:gas|electric|power|water) )?(?:utilit(?:y|ies)|(?<=(?:gas|power|electric|water) )company)\b/i;
@@ -110,9 +112,12 @@ const mentions: readonly (readonly [RegExp, string, (context: DocumentContext, s
     /\bfirst (?:critical )?functions?\b|\bcritical functions?\b/i,
     'First',
     (context, { step }) => {
-      const urgent = listUrgent(context, 'function');
       const { facts } = context.recovery;
-      return nameFirstTwo(/\bthere\b/i.test(step) ? urgent.filter(({ item }) => !isOfTheBuilding(facts, item.name)) : urgent);
+      const urgent = sortUrgent(context).filter(
+        ({ kind, item }) => kind === 'function' && !(ELSEWHERE.test(step) && isOfTheBuilding(facts, item.name)),
+      );
+      const critical = urgent.filter(({ item }) => item.criticality === 'critical');
+      return nameFirstTwo(critical.length > 0 ? critical : urgent);
     },
   ],
   [/\b(?:critical|first) systems?\b|\brestore in the order\b/i, 'First', (context) => nameFirstTwo(listUrgentRestores(context))],

@@ -7,6 +7,7 @@ import { guests } from './by-trade/guests.ts';
 import { answersOfHerds } from './by-trade/herds.ts';
 import { licenses } from './by-trade/licenses.ts';
 import { answersOfLodging } from './by-trade/lodging.ts';
+import { plants } from './by-trade/plants.ts';
 import { roads } from './by-trade/roads.ts';
 import { sites } from './by-trade/sites.ts';
 import type { RiskFacts } from './fact.ts';
@@ -22,6 +23,7 @@ export const byTrade: readonly RiskFacts[] = [
   ...guests,
   ...roads,
   ...goods,
+  ...plants,
   ...licenses,
   ...daysThatStop,
 ];

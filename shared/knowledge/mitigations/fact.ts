@@ -50,6 +50,10 @@ export type Charge =
   | 'vessels'
   | 'aircraft'
   | 'fleet'
+  /** They drive when officials tell everyone else to stay off the roads. */
+  | 'responders'
+  /** Water that reaches it explodes. */
+  | 'molten'
   /** They work in the homes of others. */
   | 'visits'
   /** It carries people. */

@@ -81,6 +81,24 @@ export const practices: readonly RiskFacts[] = [
     needs: 'Second clearinghouse, portal sign-ins, credit line',
     upkeep: 'Ten claims by the second route each quarter',
   }),
+  answerNamed(['Drug and Vaccine Cold-Chain Loss'], clinicalLead, {
+    strategy: 'Fit an alarm that calls two phones, line up a second refrigerator, and let the maker decide what may be used',
+    lines: [
+      'Keep vaccines and insulin at 36 to 46 °F in a unit of their own, with a logger and an alarm.',
+      'Agree with another clinic on space in its refrigerator, and keep a cooler that is ready.',
+    ],
+    steps: [
+      'Keep the doors shut. Write down the time and what the logger shows.',
+      'Check the plug, the breaker and the door seal. Call the repair firm.',
+      'Move vaccines and insulin to the second refrigerator, with a thermometer and never against ice.',
+      'Mark what left its range “do not use”, and keep it cold.',
+      'Ask the maker of each product before you use it or throw it out.',
+      'Borrow what an animal cannot miss, such as insulin, and call the owners whose visits move.',
+    ],
+    actions: ['Test the alarm at night', 'Try the cooler for four hours with a thermometer'],
+    needs: 'Logger and alarm ($100 to $300 per unit), cooler, spoilage coverage',
+    upkeep: 'Test the alarms monthly, clean the condensers each quarter',
+  }),
   answerNamed(['Medical Supply Chain Shortage'], supplyOwner, {
     strategy: 'Know the days on hand of the twenty items that treatment stops without, and save them by written rules',
     lines: [

@@ -28,13 +28,15 @@ const chargesByTrait: Partial<Record<TraitId, readonly Charge[]>> = {
   dialysis: ['patients', 'machines', 'essential'],
   'home-visits': ['patients', 'essential', 'visits'],
   'behavioral-health': ['patients'],
-  ambulances: ['patients', 'fleet', 'passengers', 'essential'],
-  'public-safety': ['essential', 'fleet'],
+  ambulances: ['patients', 'fleet', 'passengers', 'essential', 'responders'],
+  'public-safety': ['essential', 'fleet', 'responders'],
   'public-water': ['essential'],
   wastewater: ['essential'],
-  'public-works': ['essential', 'crews'],
-  'grid-operations': ['essential', 'crews'],
+  'public-works': ['essential', 'crews', 'responders'],
+  'grid-operations': ['essential', 'crews', 'responders'],
   'internet-provider': ['essential'],
+  // Blood is drawn and tested; no one is treated or stays.
+  'lab-specimens': ['customers'],
   'animals-in-care': ['animals', 'pets'],
   livestock: ['animals', 'livestock'],
   'dairy-herd': ['animals', 'livestock'],
@@ -103,6 +105,7 @@ const keepsBedridden = ({ traits }: Profile): boolean => traits.includes('reside
 /** Beside what the trade looks after: these say what else stands there. */
 const furtherCharges: readonly (readonly [Charge, readonly TraitId[]])[] = [
   ['shore', ['tidal-site']],
+  ['molten', ['furnaces']],
   ['food', ['kitchen', 'catering', 'food-manufacturing', 'slaughter', 'brewing', 'fresh-produce', 'shellfish']],
   ['cooking', ['kitchen', 'catering', 'tables', 'food-manufacturing', 'resident-care', 'shelters-people', 'residential-campus']],
   ['crops', ['row-crops', 'orchard', 'irrigation', 'greenhouse', 'fresh-produce']],

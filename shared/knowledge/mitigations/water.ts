@@ -68,6 +68,10 @@ export const water: readonly RiskFacts[] = [
             say: 'If the way is not dry, go up: the highest floor or the highest dry room. Stay there, and call 911 if water comes in.',
             hasNot: ['frail'],
           },
+          {
+            say: 'Keep clear of furnaces and pits: molten metal or glass explodes when water reaches it. Tell 911 about it.',
+            has: ['molten'],
+          },
           'Set up no barriers, save no equipment and move no vehicles through water.',
           {
             say: 'Leave low ground, basements, creeks and underpasses on foot. Never walk, swim or drive through floodwater.',
@@ -351,6 +355,7 @@ export const water: readonly RiskFacts[] = [
           },
           { say: 'Fit a backflow valve to the sewer line, which floods before the street does.', hasNot: ['desk'] },
           { say: 'Keep computers off the floor, and all data in the cloud.', has: ['desk'] },
+          { say: 'Curb furnace pits, seal their conduits, and fit a water alarm that calls a phone.', has: ['molten'] },
           { say: 'Plan how the people in your care leave before the roads close.', has: ['residents', 'patients', 'minors'] },
           { say: 'Pick a high pasture or a partner farm, and open the way to it first.', has: ['livestock'] },
           { say: 'Sign a kennel or clinic on higher ground, and own a carrier or leash for each animal.', has: ['pets'] },
@@ -383,6 +388,14 @@ export const water: readonly RiskFacts[] = [
             hasNot: ['frail'],
           },
           { say: 'Count everyone where they are. Call 911 as soon as someone is missing.', has: ['frail'] },
+          {
+            say: 'If water may reach molten metal or glass, everyone keeps clear of furnaces and pits: it explodes. Tell 911.',
+            has: ['molten'],
+          },
+          {
+            say: 'On a flood watch, while floor and pits are dry, trained melters pour out and melt nothing new.',
+            has: ['molten'],
+          },
           'On a flood watch, move vehicles, stock and paper records above the mark.',
           {
             say: 'On a river warning, set the barriers only while the ground is dry and the way out stays open.',

@@ -152,7 +152,7 @@ export const careOutages: readonly OutageFamily[] = [
   },
   {
     name: /^animal emergencies/i,
-    driver: 'safety',
+    driver: 'operational',
     minimum: 'Animals in pain or danger are seen, and started surgery is finished.',
     workaround: ['Battery lights and monitors, paper charts, and transfer to the partner hospital.', '4-24 hours'],
   },

@@ -100,7 +100,7 @@ export const commonOutages: readonly OutageFamily[] = [
     driver: 'safety',
     minimum: 'Sensitive goods stay at 41 °F or below, and food that was warm for four hours goes out.',
     workaround: ['Doors stay shut, goods move to ice or a refrigerated trailer, and someone logs temperatures.', '1-3 days'],
-    staff: crew,
+    staff: { least: 1, oneFor: 25 },
   },
   {
     name: /^trailer temperature/i,

@@ -141,7 +141,7 @@ export const makingOutages: readonly OutageFamily[] = [
     workaround: ['Machines that make it stay off, and crews move to other jobs. A trained person watches for fire.', '1-3 days'],
   },
   {
-    name: /^(?:melt safety|furnace holding)/i,
+    name: /^furnace holding/i,
     driver: 'safety',
     minimum: 'Cooling water and a trained crew at every hot furnace.',
     workaround: [

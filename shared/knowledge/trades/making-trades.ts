@@ -204,6 +204,11 @@ export const makingTrades: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', null],
         post: 'safety',
         resources: ['Dry charge storage', 'Heat schedule and water', 'Silica air tests', 'Burn kit'],
+        outage: {
+          driver: 'safety',
+          minimum: 'No charge without inspection, no melt over a wet pit, and no shakeout without dust collection.',
+          workaround: ['The furnaces hold or stand empty, and no one melts, pours or shakes out.', '1-3 days'],
+        },
         steps:
           '1. For a burn, call 911 and cool with clean water. 2. {role} rejects wet or sealed scrap. 3. Stop when dust collection is down. 4. Rotate people in the heat. 5. Clear pits of water before melting.',
       },

@@ -340,6 +340,52 @@ export const medicineTrades: readonly Trade[] = [
         steps:
           '1. {role} moves dialysis and intensive care transfers to the top. 2. Combine rides that may be combined. 3. Call centers about late arrivals. 4. Ask van companies for those who can sit. 5. Write down each ride that was refused and why.',
       },
+      {
+        name: 'Oxygen cylinders and refill',
+        description: 'Full cylinders on each ambulance, spares at the station, and their refill.',
+        stake: 'an ambulance without oxygen cannot take the calls that need it most',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', null],
+        post: 'crews',
+        replaces: ['Oxygen and medical gas supply'],
+        resources: ['Spare cylinders with regulators', 'Chart of hours per cylinder', 'Exchange agreement with the hospital'],
+        outage: {
+          driver: 'safety',
+          minimum: 'Every ambulance that takes emergency calls carries full cylinders.',
+          workaround: [
+            'Spare cylinders, exchange at the hospital, and loans from neighboring services by agreement.',
+            '1-3 days',
+          ],
+        },
+        steps:
+          '1. {role} counts full cylinders on each ambulance and at the station. 2. Share them out, and write down the hours left. 3. Exchange cylinders at the hospital or with a neighboring service. 4. Order the supplier’s emergency delivery. 5. Take an ambulance without oxygen off emergency calls, and tell dispatch.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Patient care reports on tablets',
+        description: 'Reports, signatures and drug use of each call, and their transfer to the hospital.',
+        criticality: 'critical',
+        type: 'application',
+        vendor: 'Patient care report vendor',
+        backup: ['Hourly', 'Vendor cloud, with numbered paper reports in each ambulance'],
+        times: ['4-24 hours', '30 minutes', '0-1 hour'],
+        supports: ['Charts and health records'],
+        replaces: ['Electronic health record'],
+        restore:
+          '1. Write on numbered paper reports. 2. Read allergies and medicines back to the hospital by voice. 3. Sign in through a phone hotspot. 4. Enter the paper reports by call number within 24 hours.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Patient care report vendor',
+        replaces: ['Health record vendor'],
+        provides: 'The report software and its tablets',
+        serves: ['Charts and health records'],
+        criticality: 'high',
+        downtime: '4-24 hours',
+        alternatives: ['Numbered paper charts in each ambulance'],
+      },
     ],
     risks: [
       [
@@ -349,6 +395,8 @@ export const medicineTrades: readonly Trade[] = [
       ],
     ],
     not: [
+      'Gas manifold, concentrators and alarms',
+      'Clinic network',
       'Key Clinical Personnel Loss',
       'Infectious Disease Outbreak',
       'Workplace Violence',

@@ -477,6 +477,12 @@ export const productTrades: readonly Trade[] = [
         owner: ['Owner', 'Owner', 'Operations Manager', 'VP Sales'],
       },
     },
+    harm: {
+      financial_impact: 'Bread that misses its morning cannot be sold the next day, and contracts charge for short deliveries.',
+      operational_impact: 'A lost night cannot be made up: dough, proof and ovens take the hours that they take.',
+      reputational_impact: 'A café or school without bread at opening calls another bakery the same day.',
+      regulatory_impact: 'Food safety records, allergen labels and recall reports have clocks that run through an outage.',
+    },
     functions: [
       {
         name: 'Nightly bake and dough production',

@@ -54,6 +54,11 @@ export const veterinary: Trade = {
       post: 'ward',
       replaces: ['Charts and health records'],
       resources: ['Paper treatment sheets', 'Cage cards', 'Read-only copy on a tablet'],
+      outage: {
+        driver: 'operational',
+        minimum: 'A clinician knows the medicines, doses and allergies of every animal in the clinic.',
+        workaround: ['Paper treatment sheets by cage, and the read-only copy on a tablet.', '1-3 days'],
+      },
       steps:
         '1. {role} hands out paper treatment sheets by cage. 2. Open the read-only copy. 3. Ask owners about medicines and past reactions. 4. Number each sheet. 5. Enter sheets and drug counts before the next shift.',
     },

@@ -121,7 +121,7 @@ export const buildingTraits = defineTraits({
         description: 'Permit, cleared area, extinguisher and a watch after welding, cutting or torching.',
         stake: 'a spark in a wall or roof becomes a fire after everybody has left',
         criticality: 'critical',
-        times: ['0-1 hour', '0-1 hour', null],
+        times: ['4-24 hours', '1-4 hours', null],
         post: 'fireWatch',
         resources: ['Permit pad', 'Extinguisher at each torch', 'Fire blankets', 'Named fire watch'],
         steps:

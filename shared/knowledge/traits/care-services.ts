@@ -76,7 +76,7 @@ export const careServicesTraits = defineTraits({
   },
   ambulances: {
     fact: 'answers emergency calls with ambulances',
-    inCharge: ['care'],
+    inCharge: ['care', 'aroundTheClock'],
     posts: {
       crews: {
         role: ['Operations Supervisor', 'Shift Supervisor', 'EMS Operations Manager', 'Director of EMS Operations'],
@@ -168,6 +168,12 @@ export const careServicesTraits = defineTraits({
         { like: 'Demand Surge' },
       ],
     ],
+    harm: {
+      financial_impact: 'Only transports are paid, while crews, fuel and leases cost the same on a day without calls.',
+      operational_impact: 'Each unit that is out lengthens the response to every other call in the district.',
+      reputational_impact: 'A late ambulance is told in every newspaper, and the county remembers it at the next contract.',
+      regulatory_impact: 'The state license and the 911 contract set crews, equipment and response, whatever the weather.',
+    },
     exposure: {
       water: 'stations and low roads flood, and crews are cut off from one side of the district',
       wind: 'crews must stop at the wind limit while calls wait in line',
@@ -176,7 +182,7 @@ export const careServicesTraits = defineTraits({
       heat: 'calls rise by the hour, and medicines in parked ambulances leave their range',
       fire: 'evacuations of hospitals and nursing homes take every ambulance in the county',
       ground: 'stations and bridges may be damaged in the minutes in which most calls come',
-      air: 'breathing calls rise while crews themselves work in the smoke',
+      air: 'breathing calls rise while crews themselves work in the bad air',
     },
     insurance: ['Auto physical damage and liability at the replacement cost of an equipped ambulance'],
     exerciseIdeas: ['Dispatch software is gone and the river splits the district: run six calls on paper.'],

@@ -6,12 +6,19 @@ export const livingTraits = defineTraits({
   'home-visits': {
     fact: 'cares for people in their homes',
     inCharge: ['care'],
+    not: ['Clinic network'],
     posts: {
       visits: {
         role: ['Owner (Nurse)', 'Clinical Supervisor', 'Director of Patient Care', 'Director of Clinical Operations'],
         team: ['Nurse and aides', 'Nurses and aides', 'Field staff', 'Field staff'],
         owner: ['Owner (Nurse)', 'Administrator', 'Administrator', 'Chief Operating Officer'],
       },
+    },
+    harm: {
+      financial_impact: 'A visit that is not made is not paid, and late papers can cost days of payment.',
+      operational_impact: 'Each closed road or missing nurse moves visits to colleagues who are already full.',
+      reputational_impact: 'Families and hospitals remember who came in the storm, and refer by it.',
+      regulatory_impact: 'The state license, and for Medicare agencies the conditions of participation, hold in every emergency.',
     },
     functions: [
       {
@@ -54,7 +61,6 @@ export const livingTraits = defineTraits({
         times: ['0-1 hour', '30 minutes', '0-1 hour'],
         supports: ['Visits to those who cannot go without care', 'Field staff located and safe', 'Charts and health records'],
         replaces: ['Electronic health record'],
-        needs: ['Clinic network'],
         restore:
           '1. Work from today’s printed list. 2. Assign visits by phone. 3. Sign in from another line or phone. 4. Enter paper notes within 24 hours.',
       },
@@ -120,7 +126,7 @@ export const livingTraits = defineTraits({
       heat: 'frail patients sit in rooms without cooling, and no one sees it between two visits',
       ground: 'roads and bridges between visits close, and oxygen tanks and beds shift in homes no one has checked',
       wind: 'visits stop at the wind limit while patients on oxygen lose power street by street',
-      air: 'patients with lung disease need filtered rooms, and staff drive through smoke from home to home',
+      air: 'patients with lung disease need filtered rooms, and staff drive through bad air from home to home',
     },
     alternatePlace: [
       'Homes of two supervisors, with phones, the printed patient list and a cellular router, and supplies at a second site',

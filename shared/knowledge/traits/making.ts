@@ -40,24 +40,24 @@ export const makingTraits = defineTraits({
       {
         name: 'Machine program and drawing library',
         description: 'Machine programs, drawings, setup sheets and tool lists, by part and revision.',
-        criticality: 'high',
+        criticality: 'critical',
         type: 'database',
         vendor: 'CAD/CAM vendor and IT provider',
         backup: ['Daily', 'Cloud storage and an offline drive at another address'],
         times: ['4-24 hours', '4 hours', '4-24 hours'],
-        supports: ['Machine setup, programs and tooling'],
+        supports: ['Machine setup, programs and tooling', 'Machining of customer jobs'],
         restore:
           '1. Open the offline drive on a clean laptop. 2. Copy only the jobs that ship this week. 3. Compare each revision with the customer’s order. 4. Load machines by cable or card. 5. Restore the full library from the cloud.',
       },
       {
         name: 'Machine tools and compressed air',
         description: 'Saws, routers, lathes or mills with their controls, and the compressor.',
-        criticality: 'high',
+        criticality: 'critical',
         type: 'infrastructure',
         vendor: 'Machine builder’s service department',
         backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
         times: ['4-24 hours', '12 hours', '4-24 hours'],
-        supports: ['Machine setup, programs and tooling'],
+        supports: ['Machine setup, programs and tooling', 'Machining of customer jobs'],
         restore:
           '1. Stop, lock out and release stored air. 2. Photograph the alarm and read the parameters. 3. Move the setup to the second machine. 4. Cut and measure a test piece.',
       },
@@ -497,7 +497,7 @@ export const makingTraits = defineTraits({
         type: 'infrastructure',
         vendor: 'Compressor and climate service',
         backup: ['Weekly', 'Settings and service log in the cloud folder'],
-        times: ['4-24 hours', '12 hours', '3-7 days'],
+        times: ['4-24 hours', '3 hours', '3-7 days'],
         supports: ['Press runs and finishing'],
         restore:
           '1. Wrap paper in its moisture barrier. 2. Rent a compressor or dehumidifier. 3. Let wrapped paper reach room temperature before opening. 4. Log temperature and humidity before the run.',

@@ -147,12 +147,13 @@ describe('the first hour of a kind of event', () => {
   });
 
   it.each([
-    ['Hurricanes', /Know its evacuation zone/],
+    ['Hurricanes', /Find out whether it has an evacuation zone/],
     ['Storm Surge', /Know its evacuation zone/],
     ['Coastal Flooding', /Know the way to higher ground/],
     ['Floods', /Know the way to higher ground/],
+    ['Flash Floods, Surge of Emergency Calls', /Know the way to higher ground/],
   ])('the first hour of a storm asks for the evacuation zone only where officials order by zone: %s', (hazard, pattern) => {
-    const threat_probability = { ...bakery.threat_probability, selected: [hazard] };
+    const threat_probability = { ...bakery.threat_probability, selected: hazard.split(', ') };
     const text = firstHourOf({ ...harborBakery, bcp: { ...harborBakery.bcp, threat_probability } }, 'storm');
     const told = text.split('\n').filter((line) => line.includes('Risks rated in chapter 4 for'));
     expect(told).toHaveLength(1);
@@ -229,6 +230,10 @@ describe('the first hour of a kind of event', () => {
     ['data-center', 'storm', /decide who stays to keep it running\. In an evacuation zone, everyone leaves/],
     ['internet-provider', 'storm', /decide who stays to keep it running/],
     ['water-utility', 'storm', /decide who stays to keep it running/],
+    ['ambulance-service', 'storm', /decide who stays to keep it running/],
+    ['hospice', 'people', /Only a do-not-resuscitate \(DNR\) order or an advance directive changes that/],
+    ['nursing-home', 'people', /In doubt, start/],
+    ['veterinary-clinic', 'people', /^(?!.*do-not-resuscitate)/s],
     ['data-center', 'systems', /Cut off what is affected, not the power/],
     ['oyster-farm', 'people', /Mayday on VHF channel 16, or 911, right away.*No one goes in after them/],
     ['dialysis-center', 'storm', /start no one new, and end treatments while there is time/],

@@ -416,7 +416,7 @@ export const firesAtWork: readonly RiskFacts[] = [
     steps: [
       'If it burns inside the oven, leave the doors closed, stop the burner and clear the bakery.',
       'If flour hangs in the air near flame, leave right away. A cloud can explode.',
-      'Bring out the counter customers, and call 911 from outside.',
+      'Bring everyone out, visitors too, and call 911 from outside.',
       'Do not use a hose or an extinguisher jet on piled flour.',
       'Count the night crew by the schedule, since no one else knows who came in at 2 a.m.',
       'Bake standing orders at the partner bakery, wholesale accounts and schools first.',

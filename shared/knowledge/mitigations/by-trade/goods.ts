@@ -71,18 +71,37 @@ export const goods: readonly RiskFacts[] = [
     priority: 'Immediate',
     upkeep: 'Swabs each week, mock recall twice a year',
   }),
-  answer(['E. coli or Undeclared Ingredient in Ground Meat', 'Packaged Food Recall'], {
+  answer(['E. coli or Undeclared Ingredient in Ground Meat'], {
     strategy: 'Know who got which lot within two hours, and tell the agency before you argue about the test',
     lines: [
-      'Grinding or packing logs show source, lot, time, cleanup and customer.',
+      'Grinding logs show source, lot, time, cleanup and customer.',
       'Labels are matched to the recipe by a second person at each change.',
     ],
     steps: [
       'If a customer has trouble breathing after eating, tell them to call 911.',
       'Stop sales, and hold all product with the lot, in your cooler and on the shelf.',
-      'Meat and poultry plants tell FSIS within 24 hours. Other plants use FDA’s food registry.',
+      'Meat and poultry plants tell FSIS within 24 hours.',
       'Call buyers by phone, then in writing, with lot, label photo and what to do.',
       'Custom customers get a personal call: do not eat, return or destroy.',
+      'Post the notice as the agency agrees, and count what comes back.',
+      'Destroy under witness, find the cause, and restart with tests.',
+    ],
+    actions: ['Time a trace of one lot', 'Name the recall lead and backup'],
+    needs: 'Lot logs, recall list, laboratory, product recall cover',
+    priority: 'Immediate',
+    upkeep: 'Trace twice a year',
+  }),
+  answer(['Packaged Food Recall'], {
+    strategy: 'Know within two hours which buyer has which lot, and tell the agency before you argue about the test',
+    lines: [
+      'Batch sheets show source, lot, time, cleanup and buyer of each pack.',
+      'Labels are matched to the recipe by a second person at each change.',
+    ],
+    steps: [
+      'If a customer has trouble breathing after eating, tell them to call 911.',
+      'Stop shipping. Hold every pack of the lot: in the plant, on the trucks and at the buyers.',
+      'Tell FDA through its food registry within 24 hours, or FSIS for meat and poultry.',
+      'Call buyers by phone, then in writing, with lot, label photo and what to do.',
       'Post the notice as the agency agrees, and count what comes back.',
       'Destroy under witness, find the cause, and restart with tests.',
     ],
@@ -280,7 +299,7 @@ export const goods: readonly RiskFacts[] = [
     needs: 'Laboratory, monitors, retained samples, recall list',
     upkeep: 'Charts each day',
   }),
-  answer(['Product Recall from a Lost Trace', 'Flammability or Tip-over Recall', 'Quality Escape to a Customer'], {
+  answer(['Product Recall from a Lost Trace', 'Flammability or Tip-over Recall'], {
     strategy: 'Tie each serial to parts, test and customer, so that a recall is hundreds and not all',
     lines: [
       'Scan lot or serial at receipt, build, test and ship. No scan, no shipment.',
@@ -297,6 +316,25 @@ export const goods: readonly RiskFacts[] = [
     ],
     actions: ['Trace ten serials', 'Write the stop-use message'],
     needs: 'Scanners, cage, recall cover, second test lab',
+    upkeep: 'Trace each quarter',
+  }),
+  answer(['Quality Escape to a Customer'], {
+    strategy: 'Tie each part to its lot, machine and check, so that you pull back hundreds and not all',
+    lines: [
+      'The job card carries the lot or serial number from receipt to shipment. No number, no shipment.',
+      'First pieces, gauge records and certificates are kept per part and revision.',
+    ],
+    steps: [
+      'Ask the customer whether a failure can hurt someone. Those parts come out of use first.',
+      'Stop the machine or tool behind them. Tag and lock what is in house or on the way.',
+      'Without a trace, widen to the last good check. Do not guess smaller.',
+      'Tell customer quality in writing within the contract’s time: part, lot, count and fault.',
+      'If the parts sit in a consumer product, ask a lawyer the same day about the report to CPSC.',
+      'Sort at the customer and in house, with a second shop if needed. Replace first what stops a line.',
+      'Close with cause, count and a proven trace.',
+    ],
+    actions: ['Trace ten parts', 'Write the stop-use message'],
+    needs: 'Lot numbers on job cards, cage, recall cover, second test lab',
     upkeep: 'Trace each quarter',
   }),
   answer(['Misprint or Wrong Data on Mail'], {
