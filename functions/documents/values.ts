@@ -60,7 +60,7 @@ export const findNoBackup = (
   { bcp, employees }: { bcp: Pick<Bcp, 'employee_count'>; employees: readonly unknown[] },
 ): Span => {
   if (protectsPeople(work.name)) return noBackup.ofDanger;
-  if (takesTwoReleasers(work)) return noBackup.ofMoney;
+  if (takesTwoReleasers(work) && bcp.employee_count !== 1) return noBackup.ofMoney;
   return (bcp.employee_count ?? 0) >= employees.length * STAFF_PER_MEMBER ? noBackup.ofStaff : noBackup.ofTeam;
 };
 

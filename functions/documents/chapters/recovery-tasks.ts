@@ -67,7 +67,7 @@ const formatOwner = (context: DocumentContext, scheduled: ScheduledItem): (strin
   const owner =
     scheduled.kind === 'function' ? formatResponsible(context, scheduled.item.owner) : formatRestorers(context, scheduled);
   if (owner !== null) {
-    const isOfTwo = scheduled.kind === 'function' && takesTwoReleasers(scheduled.item);
+    const isOfTwo = scheduled.kind === 'function' && context.bcp.employee_count !== 1 && takesTwoReleasers(scheduled.item);
     return [isOfTwo ? ` with ${owner} and a second releaser` : ` with ${owner}`];
   }
   return scheduled.kind === 'function' ? [{ text: ' (owner: Not yet defined)', mark: 'gap' }] : [];

@@ -1,6 +1,7 @@
 import type { CriticalFunction } from './bcp.ts';
 
-const MOVES_MONEY = /\b(?:payments?|wires?|settlements?|liquidity|disbursements?|draws?)\b/i;
+/** Of others’ money. A shop that pays its own bills may have one person for it. */
+const MOVES_MONEY = /\b(?:wires?|settlement|liquidity|draws|escrow|trust account|disbursements?)\b/i;
 const TWO_RELEASE =
   /\btwo people (?:release|send|sign in|phone|may (?:release|borrow))|\b(?:released|funded|approved) by two people\b|\bwith two people\b/i;
 

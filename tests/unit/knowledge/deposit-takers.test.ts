@@ -44,6 +44,7 @@ describe('firms that take deposits', () => {
   it.each<[string, number, number, RegExp]>([
     ['Payments, wires and settlement', 42, 5, /train a second releaser of your own$/],
     ['Payments, wires and settlement', 5, 5, /train a second releaser of your own$/],
+    ['Payments, wires and settlement', 1, 1, /agree on cover with another firm$/],
     ['Fraud watch and identity checks', 42, 5, /train someone else who works here$/],
     ['Fraud watch and identity checks', 6, 5, /agree on cover with another firm$/],
   ])('without a backup for %s, %i people and a team of %i read %s', async (name, employee_count, members, text) => {
@@ -71,6 +72,15 @@ describe('firms that take deposits', () => {
     const { industry } = await profileOf(trade);
     expect(textsOf(industry).filter((text) => /\bthe bank’s fraud desk|calls are recorded/i.test(text))).toEqual([]);
   });
+});
+
+it('a shop may pay its own bills with one person', async () => {
+  const draft = await createFirstDraft({
+    ...{ business_name: 'Threads', business_type: 'LLC', industry: 'Retail', trade: 'clothing-store', employee_count: 4 },
+    ...{ annual_revenue: '$380,000', city: 'Brooklyn', state: 'NY', zip_code: '11215' },
+  });
+  expect(draft.critical_functions.map(({ name }) => name)).toContain('Banking, supplier payments and wages');
+  expect(draft.critical_functions.filter(takesTwoReleasers)).toEqual([]);
 });
 
 describe('backups', () => {
