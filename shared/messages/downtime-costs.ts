@@ -1,6 +1,6 @@
 export const downtimeCostMessages = {
   openHourCost: 'An hour in which you are open costs about {cost} ({formula}).',
-  openHourFormula: '{revenue} a year / 52 weeks / {hours} open hours a week on {days} days',
+  openHourFormula: '{revenue} a year / 52 weeks / {hours} open hours a week, assumed on {days} days',
   aroundTheClock: 'Counted around the clock: {revenue} a year / 8,760 hours. Open hours per week in step 1 make it exact.',
   downtimeHint: 'Based on your annual revenue of {revenue}, your business loses approximately {cost} per hour of downtime.',
   extraExpense:

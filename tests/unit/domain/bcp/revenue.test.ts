@@ -62,10 +62,10 @@ describe('cost of downtime by opening hours', () => {
       perHour: '$122',
       isOpenHour: true,
       perDay: '$1.2K',
-      formula: '$380.0K a year / 52 weeks / 60 open hours a week on 6 days',
+      formula: '$380.0K a year / 52 weeks / 60 open hours a week, assumed on 6 days',
     });
     expect(openHourHint(shop)).toBe(
-      'An hour in which you are open costs about $122 ($380.0K a year / 52 weeks / 60 open hours a week on 6 days).',
+      'An hour in which you are open costs about $122 ($380.0K a year / 52 weeks / 60 open hours a week, assumed on 6 days).',
     );
   });
 
