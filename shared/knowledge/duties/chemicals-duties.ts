@@ -5,7 +5,7 @@ const responseCenter = { ...checked, authority: 'National Response Center', phon
 
 /** Propane turns to gas in the air: EPA does not count it as oil (67 FR 47076). */
 const NO_OIL: readonly string[] = ['propane-dealer'];
-/** CERCLA leaves out fractions of oil, natural gas liquids and fuel gas (42 U.S.C. 9601(14), EPA on the petroleum exclusion). */
+/** The Superfund law leaves out fractions of oil, natural gas liquids and fuel gas (42 U.S.C. 9601(14), EPA on the petroleum exclusion). */
 const NO_HAZARDOUS_SUBSTANCE: readonly string[] = ['propane-dealer'];
 
 export const chemicalsDuties: readonly Duty[] = [

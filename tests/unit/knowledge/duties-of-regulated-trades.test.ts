@@ -65,7 +65,7 @@ describe('duties of regulated trades', () => {
     ['clothing-store', 'NJ', '', 'airborne-disease-plan-ny'],
     ['town-or-city', 'NY', '', 'airborne-disease-plan-ny'],
     ['school-district', 'NY', '', 'airborne-disease-plan-ny'],
-    // Fuel gas is no hazardous substance of CERCLA.
+    // Fuel gas is no hazardous substance of the Superfund law.
     ['propane-dealer', 'GA', '', 'hazardous-release'],
     ['fuel-distributor', 'GA', 'hazardous-release', ''],
   ])('duties of regulated trades: a %s in %s', (trade, state, has, lacks) => {
