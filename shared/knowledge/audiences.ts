@@ -44,7 +44,7 @@ const customers = audience('customers', 'What is open, what is late, when the ne
 const ofTrades: Readonly<Record<string, Audience>> = {
   'credit-union': audience('members', 'What is open, how to reach their money or services, next update', true),
   'community-bank': audience('depositors and borrowers', 'Which branches and cards work, how to get cash, next update', true),
-  'medical-laboratory': soon(audience('clinics and patients', 'Which tests run, where specimens go, next update')),
+  'medical-laboratory': soon(audience('clinics and patients', 'Which tests run, where specimens go, next update', true)),
   'adult-day-care': audience('participants and families', 'Where participants are, who picks them up, next update', true),
   'housing-authority': residents,
   'charter-school': students,
