@@ -31,7 +31,7 @@ const KCER = '1-866-901-3773';
 const NCUA = '1-703-518-6300';
 const FDA_EMERGENCIES = '1-866-300-4374';
 const MEAT_AND_POULTRY = '1-888-674-6854';
-const AHCA = '1-888-419-3456';
+const FLORIDA_CARE_AGENCY = '1-888-419-3456';
 const NETWORK_16 = '1-800-262-1514';
 
 /** Day and night where two are given: in business hours, then after hours. */
@@ -102,7 +102,7 @@ const listInspectors: Group = ({ trade, state }, has) => [
     ? [
         {
           who: 'Florida Agency for Health Care Administration',
-          number: AHCA,
+          number: FLORIDA_CARE_AGENCY,
           purpose: 'Ask for your field office: status of the facility',
         },
       ]
@@ -149,7 +149,7 @@ const contacts: readonly (readonly [authority: RegExp, contact: string])[] = [
   [/\bNCUA\b|National Credit Union/, `NCUA ${NCUA}`],
   [/\bFSIS\b/, MEAT_AND_POULTRY],
   [/\bFDA\b/, FDA_EMERGENCIES],
-  [/\bAgency for Health Care Administration\b/, AHCA],
+  [/\bAgency for Health Care Administration\b/, FLORIDA_CARE_AGENCY],
   [/Attorney General|attorney general/, 'naag.org/find-my-ag'],
 ];
 
