@@ -78,7 +78,9 @@ export const recoveryMessages = {
     noCopy: (needed: string) => `no copy of ${needed} is left to restore it from`,
     copyAtSite: (needed: string, site: string) => `it waits for ${needed}, whose only copy is at ${site}`,
     systemReturns: (needed: string) => `it waits for ${needed} to work again`,
+    contained: (needed: string) => `it waits for ${needed}, which is restored only once the attack is contained`,
     supplierAlone: (supplier: string) => `it waits for ${supplier}, and no alternative is named`,
+    supplierNotAgreed: (supplier: string) => `it waits for ${supplier}, and no alternative is agreed`,
     supplierReturns: (supplier: string) => `it waits for ${supplier} to deliver again`,
     supplierSwitch: (supplier: string, other: string, takes: Duration) =>
       `it waits for the change from ${supplier} to ${other}, which takes ${formatSpan(takes)}`,
@@ -97,20 +99,21 @@ export const recoveryMessages = {
   /** What would happen with nothing prepared, beside what happens with the plan. */
   without: (late: number, all: number, dollars: string | null) =>
     `Without workarounds, agreed suppliers, alternate site, and standby power, ${late} of ${all} functions come back too late${dollars === null ? '' : `, with ${dollars} at stake`}.`,
-  foundWithout: (time: Duration) => `Without an agreement, it counts ${formatSpan(time)} to find another supplier.`,
   sameWithout: (missing: string) => `Nothing that is prepared changes this. What is missing is ${missing}.`,
   sameWithWorkaround: (name: string, lasts: Duration) =>
     `Nothing that is prepared changes this. The workaround of ${name} ends after ${formatSpan(lasts)}.`,
   sameInTime: 'Nothing that is prepared changes this, and nothing comes back too late.',
   /** What times after an attack on all systems rest on. */
-  inTimeByTimes: 'Counted from when the attacker is gone, nothing comes back too late.',
   restsOnCopies: (names: readonly string[]) =>
-    `This holds only if no attacker reaches the backups of ${quoteAll(names)}. Each has to be restored within its stated time. The time to find and remove the attacker comes on top, and can take days.`,
+    `This holds only if no attacker reaches the backups of ${quoteAll(names)}. Each has to be restored within its stated time.`,
+  containment: (time: Duration) =>
+    `After an attack, nothing is restored before it is contained and the copies are checked. We count ${formatSpan(time)} for that. It can take longer.`,
   untestedCopies: (names: readonly string[], all: number) =>
     names.length === all ? 'No test has shown that yet.' : `No test has shown that yet for ${quoteAll(names)}.`,
   missing: {
     other: 'another product, place or license that the stop doesn’t reach',
     site: 'an agreed alternate site',
+    supplier: 'an agreed alternative supplier',
     power: 'standby power',
     workaround: 'a workaround that holds here',
   },
@@ -132,6 +135,8 @@ export const recoveryMessages = {
   switchUnread: (name: string, text: string, time: Duration) =>
     `The time to change from ${name} is unclear (“${text}”). We count ${formatSpan(time)}.`,
   moveUnstated: (name: string, time: Duration) => `No time is stated for a move to ${name}. We count ${formatSpan(time)}.`,
+  alternativeNotAgreed: (supplier: string) =>
+    `The suggested alternatives to ${supplier} count here only once one is agreed in writing.`,
   siteNotAgreed: 'The alternate site counts here only once it is agreed in writing.',
   moveUntried: (name: string, time: Duration) =>
     `The move to ${name} counts as ${formatSpan(time)}, as step 1 says. Try it once to be sure.`,
@@ -185,25 +190,6 @@ export const recoveryMessages = {
     `${name} needs ${needed} people and ${available} can work. We count on others to step in.`,
   waitsForStaff: (name: string, needed: number, available: number, until: Duration) =>
     `${name} needs ${needed} people and ${available} can work. We count on the rest after ${formatSpan(until)}.`,
-
-  changes: {
-    helper: (person: string) => `Train a second person who can take over recovery work from ${person}.`,
-    backup: (person: string) => `Name and train a backup for ${person}.`,
-    copy: (system: string) => `Keep a copy of ${system} off site, out of reach of an attacker.`,
-    supplier: (supplier: string, within: Duration) =>
-      `Agree with an alternative to ${supplier} that it delivers within ${formatAtMost(within.hi)}.`,
-    site: (site: string, within: Duration) =>
-      `Agree on another place where work from ${site} can continue within ${formatAtMost(within.hi)}.`,
-    restore: (system: string, now: Duration, then: Duration) =>
-      `Restore ${system} in ${formatSpan(then)} instead of ${formatSpan(now)}, and test it.`,
-    fasterMove: (site: string, now: Duration, then: Duration) =>
-      `Prepare the move to ${site} so that it takes ${formatSpan(then)} instead of ${formatSpan(now)}.`,
-    fasterSwitch: (supplier: string, now: Duration, then: Duration) =>
-      `Prepare the change from ${supplier} so that it takes ${formatSpan(then)} instead of ${formatSpan(now)}.`,
-    workaround: (name: string, lasts: Duration) => `Write down a workaround that carries ${name} for ${formatSpan(lasts)}.`,
-    otherWorkaround: (name: string, lasts: Duration) =>
-      `Write down a workaround that needs nothing that is lost here and carries ${name} for ${formatSpan(lasts)}.`,
-  },
 
   presets: {
     siteTitle: (site: string) => `${site} is lost`,

@@ -1,5 +1,5 @@
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
-import { buildDependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
+import { buildDependencyMap, listNeeded } from '#shared/domain/bcp/check/dependencies.ts';
 import { nameKey } from '#shared/domain/bcp/names.ts';
 import { pictureMessages } from '#shared/messages/pictures.ts';
 import {
@@ -24,15 +24,18 @@ interface MapNode {
   kind: Kind;
   users: MapNode[];
   needs: MapNode[];
+  /** Functions that need it, themselves or through what they need. */
+  dependents: readonly string[];
 }
 
 const buildGraph = (content: DependencySource): MapNode[] => {
+  const needed = listNeeded(content);
   const nodes = new Map<string, MapNode>();
   const add = (name: string, kind: Kind): MapNode => {
     const key = nameKey(name);
     const known = nodes.get(key);
     if (known) return known;
-    const node: MapNode = { key, name, kind, users: [], needs: [] };
+    const node: MapNode = { key, name, kind, users: [], needs: [], dependents: needed.get(key)?.functions ?? [] };
     nodes.set(key, node);
     return node;
   };
@@ -173,7 +176,7 @@ const draw = (all: readonly MapNode[], top: MapNode | undefined, frame: Frame): 
     }
   for (const [node, { x, y }] of placeOf) {
     const isTop = node === top;
-    const count = node.users.length > 1 ? words.users(node.users.length) : '';
+    const count = node.dependents.length > 1 ? words.users(node.dependents.length) : '';
     const counted = count === '' ? 0 : measureText(count, size) + 6;
     marks.push(
       {
@@ -212,37 +215,31 @@ const draw = (all: readonly MapNode[], top: MapNode | undefined, frame: Frame): 
   return { width, height: height + 2 + size * 1.4 * notes.length, marks: [...lines, ...emphasized, ...marks] };
 };
 
-/** How many functions need each node, themselves or through what they need. */
-const countDependents = (nodes: readonly MapNode[]): Map<MapNode, number> => {
-  const counts = new Map<MapNode, number>();
-  for (const node of nodes.filter(({ kind }) => kind === 'function')) {
-    const reached = new Set<MapNode>([node]);
-    for (const { needs } of reached) for (const needed of needs) reached.add(needed);
-    for (const needed of reached) if (needed !== node) counts.set(needed, (counts.get(needed) ?? 0) + 1);
-  }
-  return counts;
-};
-
-const findTop = (nodes: readonly MapNode[]): { node: MapNode; count: number } | undefined => {
-  const counts = countDependents(nodes);
-  const rank = (node: MapNode): number => (counts.get(node) ?? 0) + (node.kind === 'function' ? 0 : 0.5);
+const findTop = (nodes: readonly MapNode[]): MapNode | undefined => {
+  const rank = (node: MapNode): number => node.dependents.length + (node.kind === 'function' ? 0 : 0.5);
   const [node] = nodes.toSorted((a, b) => rank(b) - rank(a) || b.users.length - a.users.length);
-  const count = counts.get(node!) ?? 0;
-  return count > 1 ? { node: node!, count } : undefined;
+  return node!.dependents.length > 1 ? node : undefined;
 };
 
 export const buildDependencyFigure = (content: DependencySource): MaybeFigure => {
   const nodes = buildGraph(content);
   if (nodes.length === 0) return { missing: words.missing };
-  const needed = nodes.filter(({ users }) => users.length > 0).sort((a, b) => b.users.length - a.users.length);
+  const needed = nodes
+    .filter(({ users }) => users.length > 0)
+    .sort((a, b) => b.dependents.length - a.dependents.length || b.users.length - a.users.length);
   const top = findTop(nodes);
   return {
-    title: top ? words.title(toLabel(top.node.name), top.count, content.critical_functions.length) : words.even,
+    title: top ? words.title(toLabel(top.name), top.dependents.length, content.critical_functions.length) : words.even,
     summary: words.summary,
     table: {
       columns: words.columns,
-      rows: needed.map(({ name, kind, users }) => [name, words.kind[kind], users.map((user) => user.name).join(', ')]),
+      // What only a system without a function needs has no function to name.
+      rows: needed.map(({ name, kind, users, dependents }) => [
+        name,
+        words.kind[kind],
+        (dependents.length > 0 ? dependents : users.map((user) => user.name)).join(', '),
+      ]),
     },
-    draw: (frame) => draw(nodes, top?.node, frame),
+    draw: (frame) => draw(nodes, top, frame),
   };
 };

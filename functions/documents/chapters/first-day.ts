@@ -104,7 +104,11 @@ const sayWhatIsStarted = (context: DocumentContext, form: Form): string => {
     return `Work only from a safe place. Start only what is down${context.cyber ? ', and no system that may be under attack' : ''}.`;
   return [
     'Start only what is down, and only once it is safe and released.',
-    ...(context.cyber ? ['If it may be an attack, start no system until IT clears it.'] : []),
+    ...(context.cyber
+      ? [
+          `If it may be an attack, start no system until IT clears it${context.isShort ? '' : ': the times below hold only in an outage'}.`,
+        ]
+      : []),
     ...(hasInCharge(context, 'dialysis') ? [sayWhoClearsWater(context)] : []),
   ].join(' ');
 };

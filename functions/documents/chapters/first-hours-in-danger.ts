@@ -13,7 +13,7 @@ import { SURGE_OF_WATER } from './events.ts';
 import { callProvider, formatPerson, formatUrgent, listWhen } from './first-hour-lines.ts';
 import { formatCounted, hasInCharge, hasPeopleInCharge, isInTsunamiReach } from './in-charge.ts';
 import { formatProvider } from './providers.ts';
-import { hasSiteLossLimits } from './site-loss.ts';
+import { hasSiteLossLimits, sayWhatCarries } from './site-loss.ts';
 import { formatSite, formatSiteAndTime, listUrgent, listUrgentData, NAMES_MAX } from './steps.ts';
 
 /** Never a firm that may deliver something else. */
@@ -29,11 +29,9 @@ const formatGasCall = ({ providers }: DocumentContext): Line => {
 const formatFirstWork = (context: DocumentContext): Line[] => {
   const urgent = listUrgent(context, 'function').filter(({ item }) => !isOfTheBuilding(context.recovery.facts, item.name));
   if (urgent.length === 0) return [];
-  return [
-    hasSiteLossLimits(context)
-      ? `First to run again: ${urgent.map(({ item }) => item.name).join(', ')}. Use the workarounds until the move is done (chapters 5 and 8).`
-      : `First to run again: ${urgent.map(formatUrgent).join('. ')}.`,
-  ];
+  if (!hasSiteLossLimits(context)) return [`First to run again: ${urgent.map(formatUrgent).join('. ')}.`];
+  const names = urgent.map(({ item }) => item.name);
+  return [`First to run again: ${names.join(', ')}. ${sayWhatCarries(context, names)}`];
 };
 
 const formatPlaces = (context: DocumentContext): Line[] => {

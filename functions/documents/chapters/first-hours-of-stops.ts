@@ -3,10 +3,12 @@ import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { nameKey } from '#shared/domain/bcp/names.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
+import { hasAlternative } from '#shared/domain/bcp/provenance.ts';
 import { isStandbyPower, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { isPowerInDoubt } from '#shared/domain/bcp/standby-power.ts';
 import { listNeededSuppliers } from '#shared/domain/bcp/supplier-calls.ts';
 import { BACK_AFTER_VOMITING, DISCARD_FOOD } from '#shared/knowledge/temperatures.ts';
+import { recoveryMessages } from '#shared/messages/recovery.ts';
 import { type DocumentContext, findFunctionDeputies, findPerson, findSpeaker, formatContact } from '../document-context.ts';
 import type { Line } from '../pdf/model.ts';
 import { joinUpTo, markStrong } from '../values.ts';
@@ -43,7 +45,10 @@ export const listSystems = (context: DocumentContext): Line[] => {
     ...listWhen(context.cyber, 'Leave devices on: their memory is evidence. Change no passwords from an affected device.'),
     ...callFirm(findCyberFirm(context), 'Then call ', '.'),
     ...listWhen(users.length > 0, `Work by hand without ${first?.item.name}: ${joinUpTo(users, NAMES_MAX)} (chapter 8).`),
-    ...listWhen(restores.length > 0, `Restore in this order: ${restores.map(formatUrgent).join('. ')}.`),
+    ...listWhen(
+      restores.length > 0,
+      `${context.cyber ? 'In an outage, restore' : 'Restore'} in this order: ${restores.map(formatUrgent).join('. ')}.${context.cyber ? ` ${recoveryMessages.containment(context.recovery.containment)}` : ''}`,
+    ),
     ...listWhen(
       copies !== '',
       context.cyber ? `If it is an attack, find the last copies from before it. ${copies}.` : `Copies are here. ${copies}.`,
@@ -159,8 +164,9 @@ export const listSupply = (context: DocumentContext): Line[] => {
     ...listEmergencyPower(context),
     ...urgent.map((supplier): Line => {
       const limit = isFilled(supplier.max_downtime) ? `. Longest downtime: ${durationLabel(supplier.max_downtime)}` : '';
-      const others =
-        supplier.alternative_suppliers.length > 0 ? ` Instead: ${joinUpTo(supplier.alternative_suppliers, NAMES_MAX)}.` : '';
+      const names = joinUpTo(supplier.alternative_suppliers, NAMES_MAX);
+      const instead = hasAlternative(supplier) ? 'Instead' : 'Instead, if they agree';
+      const others = names === '' ? '' : ` ${instead}: ${names}.`;
       return [markStrong(formatSupplier(context, supplier)), `${limit}.${others}`];
     }),
     ...formatSpending(context),

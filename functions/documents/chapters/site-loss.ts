@@ -1,3 +1,4 @@
+import { point } from '#shared/domain/bcp/duration.ts';
 import { isStated } from '#shared/domain/bcp/filled.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { formatSpan } from '#shared/domain/bcp/spans.ts';
@@ -14,13 +15,17 @@ import { markStrong } from '../values.ts';
 export const hasOnlyDescribedSite = ({ bcp }: Pick<DocumentContext, 'bcp'>): boolean =>
   bcp.additional_locations.length === 0 && isStated(bcp.alternate_site);
 
-/** As the stress test works it out: what is back only after its objective when the main location is lost. */
-const listLate = oncePer(({ recovery }: Pick<DocumentContext, 'recovery'>): readonly FunctionOutcome[] => {
+/** As the stress test works it out: what stops when the main location is lost. */
+const listStopped = oncePer(({ recovery }: Pick<DocumentContext, 'recovery'>): readonly FunctionOutcome[] => {
   const scenario = listPresets(recovery).find(({ id }) => id === SITE_LOSS)!.scenario;
-  return runScenario(recovery, scenario)
-    .functions.filter(({ name, isAffected, rto, back }) => isAffected && !protectsPeople(name) && rto !== null && back.lo > rto)
-    .toSorted((a, b) => a.rto! - b.rto!);
+  return runScenario(recovery, scenario).functions.filter(({ name, isAffected }) => isAffected && !protectsPeople(name));
 });
+
+/** What is back only after its objective. */
+const listLate = (context: Pick<DocumentContext, 'recovery'>): readonly FunctionOutcome[] =>
+  listStopped(context)
+    .filter(({ rto, back }) => rto !== null && back.lo > rto)
+    .toSorted((a, b) => a.rto! - b.rto!);
 
 const formatBack = ({ name, back }: FunctionOutcome): string =>
   Number.isFinite(back.hi) ? `${name} (after ${formatSpan(back)})` : name;
@@ -78,6 +83,23 @@ export const listSiteLossLimits = (context: Pick<DocumentContext, 'recovery' | '
       (names) => `no neighbor lends ${names}. Agree where those who rely on it go until the building is back.`,
     ),
   ];
+};
+
+/** For those who have left the building: a workaround that needs what stands there carries nothing, and is not told. */
+export const sayWhatCarries = (context: Pick<DocumentContext, 'recovery'>, names: readonly string[]): string => {
+  const stopped = listStopped(context).filter(({ name }) => names.includes(name));
+  const carried = stopped.flatMap(({ name, workedAroundUntil: until }) =>
+    until === null || until === 0 ? [] : [`${name} (lasts ${formatSpan(point(until))})`],
+  );
+  const uncarried = stopped.filter(({ workedAroundUntil }) => !workedAroundUntil).map(({ name }) => name);
+  return [
+    ...(carried.length === 0 ? [] : [`Use the workarounds of ${carried.join(', ')} (chapter 8).`]),
+    ...(uncarried.length === 0
+      ? []
+      : [
+          `Without the building, no workaround carries ${uncarried.length === names.length ? 'them' : uncarried.join(', ')} (chapter 5).`,
+        ]),
+  ].join(' ');
 };
 
 export const hasSiteLossLimits = (context: Pick<DocumentContext, 'recovery'>): boolean => listLate(context).length > 0;

@@ -4,7 +4,7 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { listFirmsAbout } from '#shared/domain/bcp/firms.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { DAY, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
-import { holdsRecords, isCopied } from '#shared/domain/bcp/system-place.ts';
+import { holdsRecords, isCopied, isHandheld } from '#shared/domain/bcp/system-place.ts';
 import { isOfTheBuilding } from '#shared/domain/recovery/work-facts.ts';
 import { type DocumentContext, formatAddress, formatWithPhone } from '../document-context.ts';
 import type { Line } from '../pdf/model.ts';
@@ -25,10 +25,6 @@ export const listUrgent = (context: DocumentContext, kind: ScheduledItem['kind']
     .slice(0, NAMES_MAX);
 
 const RESTORED_MAX = 5;
-/** Radios and phones in the hand are mended or replaced, as machines are. */
-const isHandheld = ({ name, system_type }: ItSystem): boolean =>
-  system_type === 'network' && /\bradios?\b|\b(?:cell|satellite) phones?\b/i.test(name);
-
 /** In the order in which they start. A machine is mended, not restored from a copy. */
 export const listUrgentRestores = (context: DocumentContext): ScheduledItem[] =>
   context.schedule

@@ -1,8 +1,10 @@
 import type { Bcp, ItSystem, KeySupplier } from '#shared/domain/bcp/bcp.ts';
+import { listNeeded } from '#shared/domain/bcp/check/dependencies.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { findFirm } from '#shared/domain/bcp/firms.ts';
 import { nameKey } from '#shared/domain/bcp/names.ts';
 import { durationLabel, itemPriorityLabel } from '#shared/domain/bcp/options.ts';
+import { hasAlternative } from '#shared/domain/bcp/provenance.ts';
 import { isCopied } from '#shared/domain/bcp/system-place.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { buildDependencyFigure } from '#shared/pictures/dependency-map.ts';
@@ -39,12 +41,14 @@ const formatReplacement = ({ functions, suppliers }: DocumentContext, users: rea
       ? 'Workaround (chapter 8)'
       : `Workaround for ${carried.map(({ name }) => name).join(', ')} (chapter 8)`;
   const supplier = isFilled(vendor) ? findFirm(suppliers, vendor) : undefined;
-  return supplier !== undefined && supplier.alternative_suppliers.length > 0
-    ? joinUpTo(supplier.alternative_suppliers, ALTERNATIVES_MAX)
-    : noneNamed;
+  if (supplier === undefined || supplier.alternative_suppliers.length === 0) return noneNamed;
+  const named = joinUpTo(supplier.alternative_suppliers, ALTERNATIVES_MAX);
+  return hasAlternative(supplier) ? named : `If they agree: ${named}`;
 };
 
 const ALTERNATIVES_MAX = 2;
+/** A handful of people knows the rest, and the count stands beside them. */
+const SHORT_USERS_MAX = 2;
 const FALLBACK = /^(?:use|go to|switch to|move to|work (?:from|on|with|by)|fall back)\b/i;
 
 /** What its steps of recovery say to work with meanwhile. */
@@ -70,19 +74,12 @@ const describeSystemProof = (context: DocumentContext, key: string): string => {
 
 /** Suppliers have a table of their own. */
 const buildDependencyTable = (context: DocumentContext): Block[] => {
-  const users = new Map<string, { name: string; functions: string[] }>();
-  const spelled = new Map([...context.systems, ...context.functions].map((item) => [nameKey(item.name), item.name]));
   const suppliers = new Set(context.suppliers.map(({ name }) => nameKey(name)));
-  for (const criticalFunction of context.functions) {
-    for (const key of context.dependencies.needsOf(criticalFunction)) {
-      if (suppliers.has(key)) continue;
-      const written = [...criticalFunction.dependencies, ...criticalFunction.suppliers].find((name) => nameKey(name) === key);
-      const entry = users.get(key) ?? { name: spelled.get(key) ?? written ?? key, functions: [] };
-      entry.functions.push(criticalFunction.name);
-      users.set(key, entry);
-    }
-  }
-  const rows = [...users].sort(([, a], [, b]) => b.functions.length - a.functions.length);
+  // A handful of people needs no row for what only another system needs.
+  const direct = new Set(context.functions.flatMap((fn) => [...context.dependencies.needsOf(fn)]));
+  const rows = [...listNeeded(context.bcp)]
+    .filter(([key]) => !suppliers.has(key) && (!context.isShort || direct.has(key)))
+    .sort(([, a], [, b]) => b.functions.length - a.functions.length);
   if (rows.length === 0) return [];
   return [
     {
@@ -99,7 +96,7 @@ const buildDependencyTable = (context: DocumentContext): Block[] => {
           entry.functions.length > 1 ? `\nNeeded by ${entry.functions.length} functions` : '',
           describeSystemProof(context, key),
         ],
-        entry.functions.join(', '),
+        joinUpTo(entry.functions, context.isShort ? SHORT_USERS_MAX : entry.functions.length),
         formatAlternative(context, key, entry.functions),
       ]),
     },

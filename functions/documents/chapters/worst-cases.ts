@@ -4,10 +4,10 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { nameKey } from '#shared/domain/bcp/names.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { formatAmountRange } from '#shared/domain/bcp/revenue.ts';
+import { explainMissingAgreements, listMissingAgreements } from '#shared/domain/recovery/agreements.ts';
 import { listLossChoices } from '#shared/domain/recovery/loss-choices.ts';
-import { losesAllCopies } from '#shared/domain/recovery/losses.ts';
 import type { RecoveryModel } from '#shared/domain/recovery/model.ts';
-import type { LossChoice, ScenarioOutcome } from '#shared/domain/recovery/outcome.ts';
+import type { LossChoice } from '#shared/domain/recovery/outcome.ts';
 import { type Comparison, compareWithout, listCopiesCountedOn, type Stake } from '#shared/domain/recovery/without-measures.ts';
 import { findWorstCases, type WorstCase } from '#shared/domain/recovery/worst.ts';
 import { formatHour } from '#shared/format/hours.ts';
@@ -17,7 +17,7 @@ import { stressTestMessages } from '#shared/messages/stress-test.ts';
 import { isFigure } from '#shared/pictures/drawing.ts';
 import { buildStressTimeline } from '#shared/pictures/stress-timeline.ts';
 import type { DocumentContext } from '../document-context.ts';
-import type { Block } from '../pdf/model.ts';
+import type { Block, Line } from '../pdf/model.ts';
 import { isRestoreProven } from '../proof.ts';
 import { markMuted, markStrong } from '../values.ts';
 import { buildFigure } from './figure.ts';
@@ -27,7 +27,8 @@ const SHORT_CASES_MAX = 1;
 const EXPLAINED_MAX = 5;
 const SHORT_EXPLAINED_MAX = 1;
 const ASSUMPTIONS_MAX = 3;
-const SHORT_ASSUMPTIONS_MAX = 1;
+/** What decides stands with its case, and the screen lists the rest. */
+const SHORT_ASSUMPTIONS_MAX = 0;
 /** Percent of the timeline as a table. */
 const NAME_WIDTH = 26;
 /** About a third of a page. */
@@ -44,37 +45,32 @@ const formatLost = ({ lost }: StressScenario, choices: readonly LossChoice[]): s
     })
     .join(', ');
 
-/** What nobody can time is not counted, and the figure says so. */
-const sayCounted = ({ scenario }: ScenarioOutcome): string =>
-  losesAllCopies(scenario) ? ', counted from when the attacker is gone' : '';
-
-const sayStake = ({ late, all, running, dollars }: Stake, counted: string): string =>
+const sayStake = ({ late, all, running, dollars }: Stake): string =>
   [
-    `${late} of ${pluralize(all, 'function')} back too late${counted}`,
+    `${late} of ${pluralize(all, 'function')} back too late`,
     ...(running === 0 ? [] : [`${running} keep running`]),
     ...(dollars === null ? [] : [`${formatAmountRange(dollars)} at stake within 30 days`]),
   ].join(', ');
 
 const buildFacts = ({ outcome }: WorstCase, comparison: Comparison, choices: readonly LossChoice[], isShort: boolean): Block => {
   const { scenario } = outcome;
-  const counted = sayCounted(outcome);
   const rows: [string, string][] = [
     ['Lost', formatLost(scenario, choices)],
     ['Staff', scenario.staff_available === 100 ? '' : `${scenario.staff_available}% can work`],
     ...(isShort
       ? ([
-          ['With the plan', sayStake(comparison.with, counted)],
-          ['Without it', comparison.isSame ? comparison.text : sayStake(comparison.without, counted)],
+          ['With the plan', sayStake(comparison.with)],
+          ['Without it', comparison.isSame ? comparison.text : sayStake(comparison.without)],
         ] as [string, string][])
       : []),
   ];
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
 };
 
-const buildComparison = ({ with: prepared, without, text, outcome }: Comparison): Block[] => {
+const buildComparison = ({ with: prepared, without, text }: Comparison): Block[] => {
   const formatRow = (title: string, format: (stake: Stake) => string): string[] => [title, format(prepared), format(without)];
   const rows = [
-    formatRow(`Back too late${sayCounted(outcome)}`, ({ late, all }) => `${late} of ${pluralize(all, 'function')}`),
+    formatRow('Back too late', ({ late, all }) => `${late} of ${pluralize(all, 'function')}`),
     ...(prepared.running + without.running === 0
       ? []
       : [formatRow('Keep running', ({ running, all }) => `${running} of ${pluralize(all, 'function')}`)]),
@@ -131,20 +127,29 @@ const buildExplanations = ({ outcome, late }: WorstCase, max: number): Block[] =
   ];
 };
 
-/** What waits for its building may not be brought back by a place that nobody has agreed to. */
-const listSiteCaveat = ({ outcome }: WorstCase): Block[] => {
-  if (!outcome.assumptions.some((assumption) => assumption.text === recoveryMessages.siteNotAgreed)) return [];
-  const text = recoveryMessages.siteNotAgreed;
+/** Nothing is brought back by a place or a supplier that nobody has agreed with. */
+const listAgreementCaveats = (recovery: RecoveryModel, { outcome }: WorstCase): Block[] => {
+  const { texts, saved } = explainMissingAgreements(recovery, outcome.scenario);
+  if (texts.length === 0) return [];
+  const text = [...texts, ...(saved === null ? [] : [saved])].join(' ');
   return [{ kind: 'paragraph', line: [{ text, mark: 'gap', inIssue: { text } }] }];
 };
 
-/** Where an attack locks everything, in time is only what has been restored before. */
-const listUntestedCopies = (context: DocumentContext, recovery: RecoveryModel, { outcome }: WorstCase): Block[] => {
+/** Where an attack locks everything, its times begin with an assumption that nobody may overlook. */
+const sayContainment = (recovery: RecoveryModel, outcome: WorstCase['outcome']): string | null => {
+  const text = recoveryMessages.containment(recovery.containment);
+  return outcome.assumptions.some((assumption) => assumption.text === text) ? text : null;
+};
+
+/** Where an attack locks everything, in time is only what has been restored before, and nothing before it is contained. */
+const listAttackCaveats = (context: DocumentContext, recovery: RecoveryModel, { outcome }: WorstCase): Block[] => {
   const copies = listCopiesCountedOn(recovery, outcome);
   const untested = copies.filter((system) => !isRestoreProven(context, system)).map(({ name }) => name);
-  if (untested.length === 0) return [];
-  const text = recoveryMessages.untestedCopies(untested, copies.length);
-  return [{ kind: 'paragraph', line: [{ text, mark: 'gap', inIssue: { text } }] }];
+  const text = untested.length === 0 ? '' : recoveryMessages.untestedCopies(untested, copies.length);
+  const contained = sayContainment(recovery, outcome);
+  if (text === '' && contained === null) return [];
+  const gap: Line = text === '' ? [] : [{ text, mark: 'gap', inIssue: { text } }];
+  return [{ kind: 'paragraph', line: [gap, contained === null ? '' : `${text === '' ? '' : ' '}${contained}`].flat() }];
 };
 
 const buildCase = (
@@ -164,21 +169,24 @@ const buildCase = (
     blocks: [
       buildFacts(worst, comparison, choices, isShort),
       ...(isShort ? [] : buildComparison(comparison)),
-      ...listUntestedCopies(context, recovery, worst),
-      ...listSiteCaveat(worst),
+      ...listAttackCaveats(context, recovery, worst),
+      ...listAgreementCaveats(recovery, worst),
       ...buildTimeline(worst, maxHeight),
       ...buildExplanations(worst, isShort ? SHORT_EXPLAINED_MAX : EXPLAINED_MAX),
     ],
   };
 };
 
-/** Many hold for all cases, so they are said once. */
-const buildAssumptions = (cases: readonly WorstCase[], max: number): Block[] => {
-  const said: string = recoveryMessages.siteNotAgreed;
+/** Many hold for all cases, so they are said once; what stands with its case is not said again. */
+const buildAssumptions = (recovery: RecoveryModel, cases: readonly WorstCase[], max: number): Block[] => {
+  const said = new Set([
+    recoveryMessages.containment(recovery.containment),
+    ...cases.flatMap(({ outcome }) => listMissingAgreements(recovery, outcome.scenario).texts),
+  ]);
   const texts = [...new Set(cases.flatMap(({ outcome }) => outcome.assumptions.map(({ text }) => text)))].filter(
-    (text) => text !== said,
+    (text) => !said.has(text),
   );
-  if (texts.length === 0) return [];
+  if (texts.length === 0 || max === 0) return [];
   const shown = texts.slice(0, max);
   const lead = `${pluralize(texts.length, 'assumption')}${texts.length > shown.length ? ', among them' : ''}: `;
   return [{ kind: 'paragraph', line: [markMuted(`${lead}${shown.join(' ')}`)] }];
@@ -208,6 +216,6 @@ export const buildWorstCases = (context: DocumentContext): Block[] => {
       ),
     },
     ...cases.map((worst) => buildCase(context, recovery, worst, choices, isShort ? SHORT_HEIGHT_MAX : HEIGHT_MAX)),
-    ...buildAssumptions(cases, isShort ? SHORT_ASSUMPTIONS_MAX : ASSUMPTIONS_MAX),
+    ...buildAssumptions(recovery, cases, isShort ? SHORT_ASSUMPTIONS_MAX : ASSUMPTIONS_MAX),
   ];
 };

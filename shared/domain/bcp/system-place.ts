@@ -37,5 +37,9 @@ export const isRunByVendor = (system: PlacedSystem): boolean => isStated(system.
 export const holdsRecords = ({ system_type }: Pick<ItSystem, 'system_type'>): boolean =>
   system_type !== 'network' && system_type !== 'infrastructure';
 
+/** Radios and phones in the hand are mended or replaced, as machines are. */
+export const isHandheld = ({ name, system_type }: Pick<ItSystem, 'name' | 'system_type'>): boolean =>
+  system_type === 'network' && /\bradios?\b|\b(?:cell|satellite) phones?\b/i.test(name);
+
 /** A line has settings that are copied; of a machine, a restore brings nothing back. */
 export const isCopied = ({ system_type }: Pick<ItSystem, 'system_type'>): boolean => system_type !== 'infrastructure';

@@ -1,4 +1,5 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
+import { changeMessages as changes } from '#shared/messages/recovery-changes.ts';
 import type { StressScenario } from '../bcp/bcp.ts';
 import { DAY_MINUTES, type Duration, point } from '../bcp/duration.ts';
 import { protectsPeople } from '../bcp/people-first.ts';
@@ -67,6 +68,10 @@ const withBackup = (model: RecoveryModel, at: number): RecoveryModel => {
 const estimate = (time: Duration): Estimate => ({ time, isAssumed: true, assumptions: [] });
 const findDescribed = ({ sites }: RecoveryModel): Estimate | undefined =>
   sites.find(({ whenAgreed }) => whenAgreed !== undefined)?.whenAgreed;
+const findSuggested = ({ nodes }: RecoveryModel, at: number): Estimate | null => {
+  const node = nodes[at]!;
+  return node.kind === 'supplier' ? node.whenAgreed : null;
+};
 /** To agree on the place that is described, else on any. */
 const withAlternateSite = (model: RecoveryModel): RecoveryModel =>
   findDescribed(model) === undefined
@@ -83,7 +88,6 @@ const withFasterMove = (model: RecoveryModel, to: string, time: Duration): Recov
 /** What stands between the functions and an earlier return, each once. */
 const listCandidates = (run: DecidingRun, timings: readonly Timing[]): Candidate[] => {
   const { model, items, slots } = run;
-  const { changes } = say;
   const candidates = new Map<string, Candidate>();
   const add = (candidate: Omit<Candidate, 'functions'>): void => {
     const key = `${candidate.kind}\n${candidate.name}\n${candidate.text}`;
@@ -127,15 +131,12 @@ const listCandidates = (run: DecidingRun, timings: readonly Timing[]): Candidate
           apply: () => withNode(model, position, { backup: 'elsewhere' }),
         });
       if (item.subject === 'supplier' && position !== null) {
-        const text = changes.supplier(name, USUAL_CHANGE);
-        if (item.way === null)
-          add({
-            kind: 'alternative-supplier',
-            name,
-            text,
-            apply: () => withNode(model, position, { change: estimate(USUAL_CHANGE) }),
-          });
-        else if (isWork) {
+        if (item.way === null) {
+          const agreed = findSuggested(model, position) ?? estimate(USUAL_CHANGE);
+          const text = changes.supplier(name, agreed.time);
+          add({ kind: 'alternative-supplier', name, text, apply: () => withNode(model, position, { change: agreed }) });
+        }
+        if (item.way !== null && isWork) {
           const faster = changes.fasterSwitch(name, item.takes, halve(item.takes));
           add({
             kind: 'alternative-supplier',
@@ -176,7 +177,7 @@ interface Measured {
   dollars: Duration | null;
 }
 
-const measure = (model: RecoveryModel, timings: readonly Timing[], { starts }: StressScenario): Measured => {
+export const measure = (model: RecoveryModel, timings: readonly Timing[], { starts }: StressScenario): Measured => {
   const affected = timings.filter(({ at }) => at !== null);
   return {
     late: new Set(affected.filter(({ late }) => late.hi > 0).map(({ node }) => node.name)),
@@ -190,6 +191,15 @@ const measure = (model: RecoveryModel, timings: readonly Timing[], { starts }: S
 
 /** A workaround changes only what is lost at least, since nobody knows how much it earns. */
 const mostSaved = (before: Duration, after: Duration): number => Math.max(before.lo - after.lo, before.hi - after.hi);
+
+export const findSaved = (
+  before: Measured,
+  after: Measured,
+): Pick<RankedChange, 'rescued' | 'savedMinutes' | 'savedDollars'> => ({
+  rescued: [...before.late].filter((fn) => !after.late.has(fn)),
+  savedMinutes: before.downMinutes - after.downMinutes,
+  savedDollars: before.dollars === null || after.dollars === null ? null : mostSaved(before.dollars, after.dollars),
+});
 
 /** The customer's own name for the risk that a change treats. */
 const nameRisk = ({ content }: RecoveryModel, kind: RankedChange['kind']): string => {
@@ -216,22 +226,20 @@ export function* rankChangesInSteps(
   const timings = timeFunctions(model, runs);
   const before = measure(model, timings, scenario);
   const candidates = listCandidates({ model, items: runs.list.items, slots: runs.deciding }, timings);
-  const changes: RankedChange[] = [];
+  const ranked: RankedChange[] = [];
   for (const [tried, { kind, name, text, apply }] of candidates.entries()) {
     yield { tried, of: candidates.length };
     const changed = apply();
     const after = measure(changed, timeFunctions(changed, runAll(changed, scenario)), scenario);
-    const rescued = [...before.late].filter((fn) => !after.late.has(fn));
+    const { rescued, savedMinutes, savedDollars } = findSaved(before, after);
     const harmed = [...after.late].filter((fn) => !before.late.has(fn));
-    const savedMinutes = before.downMinutes - after.downMinutes;
     if (harmed.length > rescued.length || (rescued.length === 0 && savedMinutes < 1)) continue;
-    changes.push({
-      ...{ kind, name, text, rescued, savedMinutes },
-      savedDollars: before.dollars === null || after.dollars === null ? null : mostSaved(before.dollars, after.dollars),
+    ranked.push({
+      ...{ kind, name, text, rescued, savedMinutes, savedDollars },
       mitigation: { risk_name: nameRisk(model, kind), mitigation_strategy: text },
     });
   }
-  return changes.toSorted(compareChanges);
+  return ranked.toSorted(compareChanges);
 }
 
 /** What would help most in a scenario: functions brought back in time, then hours, then money. */

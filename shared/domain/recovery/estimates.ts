@@ -28,6 +28,12 @@ export const listPlace = (
 
 /** Until an alternative supplier delivers or another site works, where nobody has said. */
 export const USUAL_CHANGE: Duration = { lo: DAY_MINUTES, hi: 3 * DAY_MINUTES };
+/**
+ * A round figure to plan with, and no forecast: how long it takes differs from attack to attack. What comes before any restore:
+ * isolate, take images, find what was reached, and check that the copies are clean (CISA, Ransomware Response Checklist,
+ * cisa.gov/ransomware-response-checklist; NIST SP 800-61 Rev. 2, 3.3).
+ */
+export const USUAL_CONTAINMENT: Duration = { lo: DAY_MINUTES, hi: 3 * DAY_MINUTES };
 /** What a time such as "more than a week" counts as at most, as a multiple of its beginning. */
 const OPEN_END = 2;
 

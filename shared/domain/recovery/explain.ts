@@ -31,8 +31,8 @@ const causeOf = (run: DecidingRun, at: number): { because: Cause; need: number |
   const need = findSlowestNeed(run, at);
   const needed = need === null ? 0 : slots[need]!.ends;
   if (slot.ends === needed && need !== null) return { because: 'needs', need };
-  if (slot.isReturned || item.kind === 'return' || item.lacksCopy || item.release.hi > needed)
-    return { because: 'loss', need: null };
+  const isReleased = item.release.hi <= needed || slot.starts > slot.ready;
+  if (slot.isReturned || item.kind === 'return' || item.lacksCopy || !isReleased) return { because: 'loss', need: null };
   if (slot.heldBy !== null) return { because: 'person', need: null };
   if (slot.starts > slot.ready) return { because: 'absent', need: null };
   return need === null || slot.ends - slot.starts > needed ? { because: 'takes', need: null } : { because: 'needs', need };
@@ -70,7 +70,8 @@ const explainSystem = (run: DecidingRun, at: number): string => {
   const needed = need === null ? null : items[need]!;
   if (cause === 'loss') {
     if (slot.ends === NEVER && item.lacksCopy) return because.noCopy(item.name);
-    return item.lacksCopy ? because.copyAtSite(item.name, siteName(run, item)) : because.systemReturns(item.name);
+    if (item.lacksCopy) return because.copyAtSite(item.name, siteName(run, item));
+    return item.isContained ? because.contained(item.name) : because.systemReturns(item.name);
   }
   if (cause === 'person') return because.restoreAfter(item.name, ownerOf(run, at), items[slot.heldBy!]!.name);
   if (cause === 'absent') return because.restoreOwner(item.name, ownerOf(run, at));
@@ -84,6 +85,12 @@ const explainSystem = (run: DecidingRun, at: number): string => {
   return because.restoreTakes(item.name, item.takes);
 };
 
+const sayAlone = ({ model }: DecidingRun, { node, name }: Item): string => {
+  const supplier = node === null ? null : model.nodes[node]!;
+  const isSuggested = supplier?.kind === 'supplier' && supplier.whenAgreed !== null;
+  return isSuggested ? because.supplierNotAgreed(name) : because.supplierAlone(name);
+};
+
 const explainNeed = (run: DecidingRun, at: number): string => {
   const [item, slot] = [run.items[at]!, run.slots[at]!];
   switch (item.subject) {
@@ -92,7 +99,7 @@ const explainNeed = (run: DecidingRun, at: number): string => {
     case 'function':
       return because.functionBack(item.name);
     case 'supplier':
-      if (item.way === null) return because.supplierAlone(item.name);
+      if (item.way === null) return sayAlone(run, item);
       return slot.isReturned ? because.supplierReturns(item.name) : because.supplierSwitch(item.name, item.way, item.takes);
     case 'provider':
       return because.providerReturns(item.name);

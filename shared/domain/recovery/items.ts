@@ -5,6 +5,7 @@ import { isStated } from '../bcp/filled.ts';
 import { nameKey } from '../bcp/names.ts';
 import { CRITICALITIES } from '../bcp/options.ts';
 import { goesWithPeople } from '../bcp/people-first.ts';
+import { isCopied, isHandheld } from '../bcp/system-place.ts';
 import { type Estimate, listPlace, noteLimit, noteObjective, noteStock, readStock, readTolerance } from './estimates.ts';
 import { type Losses, latest, longestEnd, readLosses } from './losses.ts';
 import { type FunctionNode, type RecoveryModel, type RecoveryNode, rankOf, type SystemNode } from './model.ts';
@@ -38,6 +39,8 @@ export interface Item {
   rank: number;
   /** Nothing is left to restore it from, or not before its site can be used. */
   lacksCopy: boolean;
+  /** Locked by an attack, so that nobody restores it before the attack is contained. */
+  isContained: boolean;
   /** Of a function, where it does not need what is lost. */
   workaround: Workaround | null;
   /** Minutes for which standby power carries it before it stops. */
@@ -87,7 +90,7 @@ const noteUnused = (node: RecoveryNode): Assumption => ({
 const unlimited = {
   ...{ node: null, needs: [], takes: zero, isAssumed: false, owners: [], release: zero, returns: never },
   ...{ due: NEVER, wanted: NEVER, rank: CRITICALITIES.length },
-  ...{ lacksCopy: false, workaround: null, powered: 0, held: 0, way: null, assumptions: [] },
+  ...{ lacksCopy: false, isContained: false, workaround: null, powered: 0, held: 0, way: null, assumptions: [] },
 } satisfies Partial<Item>;
 
 const untilStop = (stops: readonly number[]): number => (stops.length === 0 ? 0 : Math.min(...stops));
@@ -129,6 +132,11 @@ const noteTolerance = (supplier: KeySupplier, tolerance: number, missed: number)
     ? [{ text: say.onStock(supplier.name), place: listPlace('suppliers', supplier, 'stock_lasts') }]
     : [{ text: say.doneWithout(supplier.name, point(tolerance)), place: listPlace('suppliers', supplier, 'max_downtime') }];
 };
+
+const noteAlternative = (supplier: KeySupplier): Assumption => ({
+  text: say.alternativeNotAgreed(supplier.name),
+  place: listPlace('suppliers', supplier, 'alternative_suppliers'),
+});
 
 const OWNER_FIELDS = ['responsible_party', 'responsible_role', 'owner', 'responsible_team'] as const;
 
@@ -365,12 +373,17 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
       ];
       // Nobody restores it sooner than the scenario says; its restore time counts where nothing is said.
       const stated = losses.nodes.get(at);
-      const release = stated === undefined || stated.hi === NEVER ? copy.release : latest(stated, copy.release);
+      const isOpen = stated === undefined || stated.hi === NEVER;
+      // A pump or a radio is no computer that an attacker still holds.
+      const isContained = losses.losesCopies && isOpen && isCopied(node.item) && !isHandheld(node.item);
+      const begins = isContained ? model.containment : isOpen ? zero : stated;
+      const release = latest(begins, copy.release);
       const urgency = { wanted: node.wanted, rank: rankOf(node.item.criticality) };
       const due = node.mtd ?? NEVER;
       const isCarried = line === undefined && !losses.nodes.has(at);
       return add({
-        ...{ ...facts, ...urgency, kind: 'restore', needs, owners, returns, due, ...copy, release, ...restore, assumptions: own },
+        ...{ ...facts, ...urgency, kind: 'restore', needs, owners, returns, due, ...copy, isContained, release },
+        ...{ ...restore, assumptions: own },
         powered: isCarried ? untilStop(stops) : 0,
       });
     }
@@ -421,7 +434,8 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
       assumptions.push(...note);
       return null;
     }
-    const stock = [...noteStock(node.item), ...note];
+    const unagreed = node.whenAgreed === null ? [] : [noteAlternative(node.item)];
+    const stock = [...noteStock(node.item), ...note, ...unagreed];
     if (node.change === null)
       return add({ ...facts, kind: 'return', takes: never, returns, held: tolerance, assumptions: stock });
     const way = node.item.alternative_suppliers.find(isStated)!;
@@ -461,6 +475,11 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
     assumptions.push({ text: say.siteNotAgreed, place: { step: 1, section: 'locations', field: 'alternate_site' } });
   if (losses.sites.has(PRIMARY) && model.sites.some(({ isAlternate }, at) => at > 0 && !isAlternate))
     assumptions.push({ text: say.placesAssumed(model.sites[0]!.name), place: { step: 1, section: 'locations' } });
+  if (items.some(({ isContained }) => isContained) && model.containment.hi > 0)
+    assumptions.unshift({
+      text: say.containment(model.containment),
+      place: listPlace('scenarios', { id: scenario.id, name: scenario.title }, 'lost'),
+    });
   for (const at of powered.keys()) if (itemOf[at] !== null) powered.delete(at);
   return { items, itemOf, absent: losses.people, powered, assumptions };
 };

@@ -2,17 +2,26 @@ import { recoveryMessages as say } from '#shared/messages/recovery.ts';
 import { type BackupPlace, createBackupPlaceReader } from '../bcp/backups.ts';
 import type { BcpContent, CriticalFunction, ItSystem, KeySupplier } from '../bcp/bcp.ts';
 import { buildDependencyMap, createSupplierFinder, findCycles } from '../bcp/check/dependencies.ts';
+import type { Duration } from '../bcp/duration.ts';
 import { isStated } from '../bcp/filled.ts';
 import { findFirm, findMaintainer } from '../bcp/firms.ts';
 import { nameKey } from '../bcp/names.ts';
 import { CRITICALITIES, type Criticality } from '../bcp/options.ts';
 import { needsNoPlace } from '../bcp/people-first.ts';
-import { isAssumed } from '../bcp/provenance.ts';
+import { hasAlternative, isAssumed } from '../bcp/provenance.ts';
 import { findDeadline } from '../bcp/recovery-schedule.ts';
 import { isPowerInDoubt, namesOwnPower } from '../bcp/standby-power.ts';
 import { systemPlaceOf } from '../bcp/system-place.ts';
 import type { Employee, ServiceProvider } from '../people.ts';
-import { type Estimate, estimateRestart, estimateRestore, estimateSwitch, listPlace, readLimit } from './estimates.ts';
+import {
+  type Estimate,
+  estimateRestart,
+  estimateRestore,
+  estimateSwitch,
+  listPlace,
+  readLimit,
+  USUAL_CONTAINMENT,
+} from './estimates.ts';
 import type { Assumption, RepairPlace } from './outcome.ts';
 import { readFuel } from './own-power.ts';
 import { createOwnerFinder, findItStaff, listResponders, namesItStaff, type Person } from './owners.ts';
@@ -69,8 +78,10 @@ export interface SystemNode extends NodeFacts {
 interface SupplierNode extends NodeFacts {
   kind: 'supplier';
   item: KeySupplier;
-  /** To an alternative; null without one. */
+  /** To an agreed alternative; null without one. */
   change: Estimate | null;
+  /** To one that is only suggested: nobody has asked it, so it brings nothing back. */
+  whenAgreed: Estimate | null;
 }
 interface ProviderNode extends NodeFacts {
   kind: 'provider';
@@ -83,6 +94,8 @@ export interface RecoveryModel {
   facts: WorkFacts;
   employees: readonly Employee[];
   providers: readonly ServiceProvider[];
+  /** From an attack on all systems until its end is sure and copies are checked; nothing is restored before. */
+  containment: Duration;
   /** What is needed comes before what needs it; apart from that, the order of the plan's lists has no effect. */
   nodes: readonly RecoveryNode[];
   sites: readonly Site[];
@@ -312,7 +325,10 @@ export const buildRecoveryModel = ({ content, employees, providers, workFacts = 
   const partnerDrafts = [
     ...sorted.key_suppliers.map((supplier): Draft => {
       const facts = { id: supplier.id, name: supplier.name.trim(), ...away };
-      const node: SupplierNode = { kind: 'supplier', needs: [], item: supplier, change: estimateSwitch(supplier), ...facts };
+      const estimate = estimateSwitch(supplier);
+      const isAgreed = hasAlternative(supplier);
+      const way = { change: isAgreed ? estimate : null, whenAgreed: isAgreed ? null : estimate };
+      const node: SupplierNode = { kind: 'supplier', needs: [], item: supplier, ...way, ...facts };
       return { ...facts, key: nameKey(supplier.name), rank: rankOf(supplier.criticality), links: [], node };
     }),
     ...sortEntries(providers).map((provider): Draft => {
@@ -359,7 +375,7 @@ export const buildRecoveryModel = ({ content, employees, providers, workFacts = 
   };
   const loops = [...findCycles(map).filter((names) => names.length > 1), ...selfNamed.map((name) => [name])];
   return {
-    ...{ content, employees, providers, sites, people, facts: workFacts },
+    ...{ content, employees, providers, sites, people, facts: workFacts, containment: USUAL_CONTAINMENT },
     nodes: orderNodes(drafts, needsOf),
     powerInDoubt: doubtful.map((system) => ({
       text: say.powerInDoubt(system.name),

@@ -1,3 +1,4 @@
+import { point } from '../bcp/duration.ts';
 import type { RestoreOrder } from '../bcp/recovery-schedule.ts';
 import type { RecoveryModel } from './model.ts';
 import { runAll } from './simulate.ts';
@@ -6,7 +7,7 @@ import { runAll } from './simulate.ts';
 export const findRestoreOrder = (model: RecoveryModel): RestoreOrder => {
   const nodes = model.nodes.map((node) => (node.kind === 'system' ? { ...node, backup: 'elsewhere' as const } : node));
   const { list, deciding } = runAll(
-    { ...model, nodes },
+    { ...model, nodes, containment: point(0) },
     {
       ...{ id: '', title: '', staff_available: 100, starts: { weekday: 1, hour: 9 } },
       lost: [{ kind: 'system', ref: '*', lasts: null }],

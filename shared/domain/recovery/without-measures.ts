@@ -3,9 +3,7 @@ import type { ItSystem } from '../bcp/bcp.ts';
 import { DAY_MINUTES, type Duration, point } from '../bcp/duration.ts';
 import { nameKey } from '../bcp/names.ts';
 import { formatAmountRange } from '../bcp/revenue.ts';
-import { isUtilityName } from '../bcp/utilities.ts';
 import { oncePer } from '../once.ts';
-import { type Estimate, USUAL_CHANGE } from './estimates.ts';
 import { losesAllCopies } from './losses.ts';
 import type { RecoveryModel } from './model.ts';
 import type { ScenarioOutcome } from './outcome.ts';
@@ -14,12 +12,6 @@ import { type Tally, tallyFunctions } from './tally.ts';
 
 /** What nothing brings back counts as down for a month. */
 export const LONGEST_STAKE = 30 * DAY_MINUTES;
-
-const slowerOf = (a: Duration, b: Duration): Duration => ({ lo: Math.max(a.lo, b.lo), hi: Math.max(a.hi, b.hi) });
-
-/** Whoever has agreed with no other supplier looks for one when the first is gone. A utility has no other. */
-const removeAgreement = (change: Estimate | null, supplier: string): Estimate | null =>
-  change && !isUtilityName(supplier) ? { ...change, time: slowerOf(change.time, USUAL_CHANGE) } : null;
 
 /** The same business as if it had no workaround, no agreed supplier, no alternate site and no standby power. */
 const removeMeasures = oncePer(
@@ -30,7 +22,7 @@ const removeMeasures = oncePer(
       ...node,
       hasOwnPower: false,
       ...(node.kind === 'function' && { workaround: null }),
-      ...(node.kind === 'supplier' && { change: removeAgreement(node.change, node.name) }),
+      ...(node.kind === 'supplier' && { change: null, whenAgreed: null }),
     })) as RecoveryModel['nodes'],
   }),
 );
@@ -49,6 +41,7 @@ const stakeOf = (outcome: ScenarioOutcome): Stake => ({
 const findMissing = ({ sites, nodes }: RecoveryModel, { scenario }: ScenarioOutcome): keyof typeof say.missing => {
   const loses = (kind: string): boolean => scenario.lost.some((loss) => loss.kind === kind);
   if (loses('site') && !sites.some(({ isAlternate, move }) => isAlternate && Number.isFinite(move.time.hi))) return 'site';
+  if (loses('supplier') && nodes.every((node) => node.kind !== 'supplier' || node.change === null)) return 'supplier';
   if (loses('power') && !nodes.some(({ hasOwnPower }) => hasOwnPower)) return 'power';
   return loses('function') ? 'other' : 'workaround';
 };
@@ -63,7 +56,7 @@ export const listCopiesCountedOn = ({ nodes }: RecoveryModel, { scenario, tasks 
 };
 
 const saySame = (model: RecoveryModel, outcome: ScenarioOutcome, late: number): string => {
-  if (late === 0) return losesAllCopies(outcome.scenario) ? say.inTimeByTimes : say.sameInTime;
+  if (late === 0) return say.sameInTime;
   const missing = findMissing(model, outcome);
   const ended = outcome.functions.find((fn) => fn.isAffected && fn.late.hi > 0 && fn.workedAroundUntil !== null);
   return missing === 'workaround' && ended !== undefined
@@ -91,11 +84,6 @@ export const compareWithout = (model: RecoveryModel, outcome: ScenarioOutcome): 
     prepared.affected === without.affected && prepared.late === without.late && rangeOf(prepared) === rangeOf(without);
   const compared = isSame ? saySame(model, outcome, prepared.late) : say.without(without.late, without.all, rangeOf(without));
   const copies = listCopiesCountedOn(model, outcome).map(({ name }) => name);
-  const isFound = bare.tasks.some(({ kind }) => kind === 'switch') && !isSame;
-  const text = [
-    compared,
-    ...(isFound ? [say.foundWithout(USUAL_CHANGE)] : []),
-    ...(copies.length === 0 ? [] : [say.restsOnCopies(copies)]),
-  ].join(' ');
+  const text = [compared, ...(copies.length === 0 ? [] : [say.restsOnCopies(copies)])].join(' ');
   return { with: prepared, without, outcome: bare, isSame, text };
 };

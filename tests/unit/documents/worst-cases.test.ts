@@ -28,8 +28,8 @@ describe('the worst cases in chapter 5', () => {
     const cases = casesOf(input());
     expect(cases.map(({ title, aside }) => [title, aside])).toEqual([
       ['Puget Natural Gas stops for 2 weeks', 'Monday, 9:00 AM'],
-      ['Earthquakes', 'Monday, 9:00 AM'],
       ['Ransomware locks every system', 'Monday, 9:00 AM'],
+      ['Earthquakes', 'Monday, 9:00 AM'],
     ]);
     for (const { blocks } of cases)
       expect(blocks.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['facts', 'table', 'paragraph', 'figure']));

@@ -51,6 +51,43 @@ export const buildDependencyMap = (content: Pick<BcpContent, 'critical_functions
   return { nodes, needsOf: (item) => keys.get(item) ?? new Set() };
 };
 
+export interface Needed {
+  /** As written where it is an entry, else where it is needed. */
+  name: string;
+  /** Functions that depend on it, themselves or through what they need, in the order of the plan. */
+  functions: readonly string[];
+}
+
+/** By name key: what functions depend on, for pictures, sentences and tables alike. */
+export const listNeeded = (content: Pick<BcpContent, 'critical_functions' | 'it_systems'>): ReadonlyMap<string, Needed> => {
+  const { critical_functions, it_systems } = content;
+  const { needsOf } = buildDependencyMap(content);
+  const spelled = new Map<string, string>();
+  const links = new Map<string, string[]>();
+  const add = (item: CriticalFunction | ItSystem, names: readonly string[], keys: Iterable<string>): void => {
+    for (const name of [item.name, ...names]) if (!spelled.has(nameKey(name))) spelled.set(nameKey(name), name.trim());
+    const key = nameKey(item.name);
+    links.set(key, [...(links.get(key) ?? []), ...keys]);
+  };
+  for (const system of it_systems) {
+    const names = [...system.system_dependencies, ...system.dependencies];
+    add(system, names, names.map(nameKey));
+  }
+  for (const fn of critical_functions) add(fn, [...fn.dependencies, ...fn.suppliers], needsOf(fn));
+  const needed = new Map<string, { name: string; functions: string[] }>();
+  for (const { name } of critical_functions) {
+    const own = nameKey(name);
+    const reached = new Set([own]);
+    for (const key of reached) for (const next of links.get(key) ?? []) reached.add(next);
+    for (const key of reached) {
+      if (key === own || key === '') continue;
+      if (!needed.has(key)) needed.set(key, { name: spelled.get(key) ?? key, functions: [] });
+      needed.get(key)!.functions.push(name);
+    }
+  }
+  return needed;
+};
+
 /** By name, in what a function needs or lists as a resource, or in a system below it: its vendor or a dependency. */
 export const createSupplierFinder = (
   { it_systems, key_suppliers }: Pick<BcpContent, 'it_systems' | 'key_suppliers'>,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CriticalFunction, ItSystem } from '#shared/domain/bcp/bcp.ts';
+import { point } from '#shared/domain/bcp/duration.ts';
 import { buildRecoverySchedule, groupIntoWaves, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import type { ServiceProvider } from '#shared/domain/people.ts';
 import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
@@ -236,9 +237,12 @@ describe('the order in which one person restores', () => {
             }),
           };
           const everything = { kind: 'system', ref: '*', lasts: null } as const;
-          const outcome = runScenario(buildRecoveryModel(wanted), {
-            ...{ id: '', title: 'All', lost: [everything], staff_available: 100, starts: { weekday: 1, hour: 9 } },
-          });
+          const outcome = runScenario(
+            { ...buildRecoveryModel(wanted), containment: point(0) },
+            {
+              ...{ id: '', title: 'All', lost: [everything], staff_available: 100, starts: { weekday: 1, hour: 9 } },
+            },
+          );
           const simulated = outcome.tasks
             .filter(({ kind }) => kind === 'restore')
             .toSorted((a, b) => a.starts.hi - b.starts.hi)

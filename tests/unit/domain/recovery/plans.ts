@@ -1,4 +1,5 @@
 import type { BcpContent, StressScenario } from '#shared/domain/bcp/bcp.ts';
+import { type Duration, point } from '#shared/domain/bcp/duration.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { buildRecoveryModel, type RecoveryModel } from '#shared/domain/recovery/model.ts';
 import { agreeOnAlternateSite } from '#shared/domain/recovery/places.ts';
@@ -13,10 +14,18 @@ export interface Plan extends Partial<BcpContent> {
   providers?: ServiceProvider[];
   /** Its alternate site is agreed. */
   isSiteAgreed?: boolean;
+  /** Minutes that it takes to contain an attack; without them, times count from when it is contained. */
+  containment?: Duration;
 }
 
-export const modelOf = ({ employees = [], providers = [], isSiteAgreed = false, ...part }: Plan): RecoveryModel => {
-  const model = buildRecoveryModel({ content: content({ ...business, ...part }), employees, providers });
+export const modelOf = ({
+  employees = [],
+  providers = [],
+  isSiteAgreed = false,
+  containment = point(0),
+  ...part
+}: Plan): RecoveryModel => {
+  const model = { ...buildRecoveryModel({ content: content({ ...business, ...part }), employees, providers }), containment };
   return isSiteAgreed ? agreeOnAlternateSite(model) : model;
 };
 

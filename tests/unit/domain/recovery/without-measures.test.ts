@@ -123,7 +123,7 @@ describe('what would happen with nothing prepared', () => {
     const { text, with: prepared } = compare(plan('Dropbox'), attack);
     expect(prepared.late).toBe(0);
     expect(text).toBe(
-      'Counted from when the attacker is gone, nothing comes back too late. This holds only if no attacker reaches the backups of “Till”. Each has to be restored within its stated time. The time to find and remove the attacker comes on top, and can take days.',
+      'Nothing that is prepared changes this, and nothing comes back too late. This holds only if no attacker reaches the backups of “Till”. Each has to be restored within its stated time.',
     );
     expect(compare(plan('None'), attack).text).not.toContain('only if');
     expect(compare(plan('Dropbox'), scenarioOf([{ kind: 'system', ref: 'Till' }])).text).not.toContain('only if');
