@@ -137,6 +137,11 @@ const AGREED =
 /** Until somebody new delivers, where nothing is agreed: as the stress test counts it. */
 const USUAL_SWITCH: Time = '1-3 days';
 
+/** What is agreed beforehand is agreed to be there in time. */
+const AGREED_SWITCH: Time = '4-24 hours';
+const shorterOf = (a: Time, b: Time | undefined): Time =>
+  b !== undefined && DURATIONS.indexOf(b) < DURATIONS.indexOf(a) ? b : a;
+
 /** Sooner than usual only where the alternative says that it is running, at hand or agreed; null where the business cannot wait so long. */
 export const findSwitchTime = ({
   alternatives,
@@ -144,7 +149,7 @@ export const findSwitchTime = ({
 }: Pick<KnownSupplier, 'alternatives'> & Partial<Pick<KnownSupplier, 'downtime'>>): Time | null => {
   if (alternatives.some((text) => RUNNING.test(text))) return '0-1 hour';
   if (alternatives.some((text) => AT_HAND.test(text))) return '1-4 hours';
-  if (alternatives.some((text) => AGREED.test(text))) return '4-24 hours';
+  if (alternatives.some((text) => AGREED.test(text))) return shorterOf(AGREED_SWITCH, downtime);
   if (alternatives.length === 0 || downtime === undefined) return null;
   return DURATIONS.indexOf(downtime) >= DURATIONS.indexOf(USUAL_SWITCH) ? USUAL_SWITCH : null;
 };

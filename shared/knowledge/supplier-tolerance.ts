@@ -14,14 +14,17 @@ export const isKeptInStock = ({ name, provides }: Pick<KnownSupplier, 'name' | '
 /** What is done within the hour is done with what is at hand, and waits for no supplier. */
 const isDoneAtOnce = (name: string, mtd: Time): boolean => protectsPeople(name) || mtd === '0-1 hour';
 
-/** A service is missed no longer than the strictest function that it serves may be down. */
+const WITHIN_THE_HOUR: Time = '0-1 hour';
+const NEXT: Time = '1-4 hours';
+
+/** A service is missed no longer than the strictest function that it serves may be down, nor sooner within the hour. */
 export const toleranceOf = (supplier: KnownSupplier, profile: Profile): Time => {
-  if (supplier.isStandby || isKeptInStock(supplier)) return supplier.downtime;
-  const limits = listKnownFunctions(profile)
+  if (supplier.isStandby || supplier.isRepairer || isKeptInStock(supplier)) return supplier.downtime;
+  const served = listKnownFunctions(profile)
     .filter(({ name }) => supplier.serves.includes(name))
-    .flatMap((fn) => {
-      const [mtd] = timesOf(fn, profile);
-      return isDoneAtOnce(fn.name, mtd) ? [] : [DURATIONS.indexOf(mtd)];
-    });
-  return DURATIONS[Math.min(DURATIONS.indexOf(supplier.downtime), ...limits)]!;
+    .map((fn) => ({ name: fn.name, mtd: timesOf(fn, profile)[0] }));
+  const waiting = served.filter(({ name, mtd }) => !isDoneAtOnce(name, mtd));
+  const isNeededAtOnce = served.length === 0 || waiting.length < served.length;
+  const own = supplier.downtime === WITHIN_THE_HOUR && !isNeededAtOnce ? NEXT : supplier.downtime;
+  return DURATIONS[Math.min(DURATIONS.indexOf(own), ...waiting.map(({ mtd }) => DURATIONS.indexOf(mtd)))]!;
 };

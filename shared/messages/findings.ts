@@ -42,6 +42,7 @@ export const findingMessages = {
     needs: 'What it depends on takes',
     downtime: 'Downtime',
     restore: 'Restoring takes',
+    switch: 'Switching takes',
     backups: 'Backups',
     place: 'Backup place',
     late: 'RPOs',
@@ -83,6 +84,8 @@ export const findingMessages = {
       : `${system} has no backup, but these have an RPO: ${listLate(late)}.`,
   R05: (supplier: string, downtime: string, name: string, limit: string, isCertain: boolean) =>
     `${supplier} may be out for ${downtime}, ${isCertain ? 'longer than' : 'perhaps longer than'} ${name} can be down (${limit}). Say how long your stock lasts, what the workaround is, or how fast an alternative delivers.`,
+  R05Switch: (supplier: string, downtime: string, change: string) =>
+    `${supplier} may be out for ${downtime}, but the change to an alternative takes ${change}. Agree on a faster change, or say how long your stock lasts.`,
   R06: (name: string) => `${name} lists none of the IT systems, suppliers, or resources it depends on.`,
   R07: (names: readonly string[]) => `${list(names)} depend on each other in a circle, so none of them can start first.`,
   R08: (from: string, name: string, closest: string | null) =>

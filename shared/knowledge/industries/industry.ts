@@ -96,6 +96,8 @@ export interface KnownSupplier extends Limits, Replacing {
   serves: readonly string[];
   /** Called only when the business itself cannot do the work, so no function stops without it. */
   isStandby?: boolean;
+  /** Its repairs take longer than any function may be down: a substitute for the machine carries the work meanwhile. */
+  isRepairer?: boolean;
   criticality: Criticality;
   /** How long the business can run on stock or without it. */
   downtime: Time;

@@ -110,8 +110,9 @@ export const airAndWaterTraits = defineTraits({
         name: 'Engine and avionics repair station',
         provides: 'Overhaul, repair and loan units',
         serves: ['Aircraft maintenance and airworthiness'],
+        isRepairer: true,
         criticality: 'high',
-        downtime: '3-7 days',
+        downtime: 'More than 1 week',
         alternatives: ['A second certificated station', 'A leased engine'],
       },
       {
@@ -393,8 +394,9 @@ export const airAndWaterTraits = defineTraits({
         replaces: ['Machine and engine dealer'],
         provides: 'Haul-outs, engines and hull repair',
         serves: ['Hull, engines and inspection certificate'],
+        isRepairer: true,
         criticality: 'high',
-        downtime: '1-3 days',
+        downtime: 'More than 1 week',
         alternatives: ['A second yard with a lift of your tonnage'],
       },
       {
@@ -428,7 +430,7 @@ export const airAndWaterTraits = defineTraits({
       ],
       [
         'Vessel out of Service',
-        'An engine or hull repair in season has no replacement boat.',
+        'An engine or hull repair can take weeks, and runs in the season need a chartered boat until then.',
         { like: 'Equipment Failure', replaces: ['Equipment Breakdown on the Route'] },
       ],
     ],

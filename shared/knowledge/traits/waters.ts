@@ -167,8 +167,9 @@ export const watersTraits = defineTraits({
         name: 'Boatyard and marine mechanic',
         provides: 'Haul-out, engines and hull repairs',
         serves: ['Vessel readiness and heavy-weather moorings'],
+        isRepairer: true,
         criticality: 'high',
-        downtime: '1-3 days',
+        downtime: 'More than 1 week',
         alternatives: ['A second yard inland or up the coast', 'Traveling mechanic'],
       },
       {
@@ -189,7 +190,7 @@ export const watersTraits = defineTraits({
       ['Sinking, Grounding or Person Overboard', 'Most drowned crew wore no life jacket, and cold water leaves minutes.'],
       [
         'Engine or Hull Failure in the Season',
-        'A blown engine takes weeks, and the yard is full when the season is open.',
+        'A blown engine can take weeks, and the yard is full when the season is open. The work needs a second boat until then.',
         { like: 'Equipment Failure' },
       ],
     ],

@@ -1,4 +1,5 @@
 import { findingMessages as why } from '#shared/messages/findings.ts';
+import type { CriticalFunction, KeySupplier } from '../bcp.ts';
 import {
   compareDurations,
   DAY_MINUTES,
@@ -10,11 +11,14 @@ import {
   type Verdict,
   WEEK_MINUTES,
 } from '../duration.ts';
+import { isStated } from '../filled.ts';
 import { deriveMtd } from '../impact-over-time.ts';
+import { nameKey } from '../names.ts';
 import { durationLabel, impactBandLabels, impactLabels, itemPriorityLabel, recoveryPriorityLabel } from '../options.ts';
 import { protectsPeople } from '../people-first.ts';
-import { isAssumed } from '../provenance.ts';
+import { hasAlternative, isAssumed } from '../provenance.ts';
 import { judgeSupplierOutage } from '../supplier-outage.ts';
+import { isRunByVendor } from '../system-place.ts';
 import { createChainFinder, createSupplierFinder, type DependencyMap } from './dependencies.ts';
 import { type BcpToCheck, createFinding, type Finding, type FindingFacts, type FindingRule, takeFirst } from './finding.ts';
 import { findLongestRto } from './repairs.ts';
@@ -90,29 +94,63 @@ const checkChains = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => 
   });
 };
 
+type SuppliedItem = Pick<CriticalFunction, 'id' | 'name' | 'max_downtime' | 'rto' | 'workaround' | 'workaround_lasts'>;
+
 /** A suggested tolerance counts on the stock that is usual in the trade; R37 asks the owner to confirm it. */
 const checkSuppliers = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
   const suppliersOf = createSupplierFinder(content, map);
-  return content.critical_functions.flatMap((fn) => {
-    // Getting people to safety waits for no supplier.
-    if (protectsPeople(fn.name)) return [];
-    return findClashes(
-      suppliersOf(fn).filter((supplier) => !isAssumed(supplier)),
-      (supplier) => judgeSupplierOutage(supplier, fn).verdict,
+  const confirmed = content.key_suppliers.filter((supplier) => !isAssumed(supplier));
+  const compare = (needing: SuppliedItem, suppliers: readonly KeySupplier[]): Finding[] =>
+    findClashes(
+      suppliers,
+      (supplier) => judgeSupplierOutage(supplier, needing).verdict,
       (supplier, verdict) => {
-        const { limit } = judgeSupplierOutage(supplier, fn);
+        const { limit } = judgeSupplierOutage(supplier, needing);
         return toFindings(
           'R05',
           verdict,
-          (isCertain) => why.R05(supplier.name, label(supplier.max_downtime), fn.name, label(limit), isCertain),
+          (isCertain) => why.R05(supplier.name, label(supplier.max_downtime), needing.name, label(limit), isCertain),
           {
-            ...{ section: 'suppliers', entry: supplier.id, field: 'max_downtime', about: [fn.id] },
+            ...{ section: 'suppliers', entry: supplier.id, field: 'max_downtime', about: [needing.id] },
             numbers: { downtime: label(supplier.max_downtime), mtd: label(limit) },
           },
         );
       },
     );
+  const told = new Set<string>();
+  const ofFunctions = content.critical_functions.flatMap((fn) => {
+    // Getting people to safety waits for no supplier.
+    if (protectsPeople(fn.name)) return [];
+    const found = compare(
+      fn,
+      suppliersOf(fn).filter((supplier) => !isAssumed(supplier)),
+    );
+    for (const { entry } of found) if (entry !== undefined) told.add(entry);
+    return found;
   });
+  // A system is down with the vendor that runs it; one who only mends it is not missed before it breaks.
+  const ofSystems = content.it_systems.flatMap((system) => {
+    const names = new Set([isRunByVendor(system) ? system.vendor! : '', ...system.dependencies].map(nameKey));
+    // What a function says already is not said again of the system between.
+    const own = confirmed.filter(({ id, name }) => names.has(nameKey(name)) && !told.has(id));
+    return compare({ ...system, workaround: null, workaround_lasts: null }, own);
+  });
+  return [...ofFunctions, ...ofSystems, ...confirmed.flatMap(checkSwitch)];
+};
+
+/** An alternative that comes after the business has run out is none. */
+const checkSwitch = (supplier: KeySupplier): Finding[] => {
+  const { id, name, max_downtime, stock_lasts, switch_time } = supplier;
+  if (!hasAlternative(supplier) || !isStated(switch_time)) return [];
+  const [outage, stock] = [parseRecoveryTime(max_downtime), parseRecoveryTime(stock_lasts)];
+  const endured = outage !== null && stock !== null && stock.hi > outage.hi ? stock : outage;
+  if (compareDurations(endured, parseRecoveryTime(switch_time)) !== 'fail') return [];
+  return [
+    createFinding('R05', why.R05Switch(name, label(max_downtime), label(switch_time)), {
+      ...{ section: 'suppliers', entry: id, field: 'switch_time', severity: 'warning' },
+      numbers: { downtime: label(max_downtime), switch: label(switch_time) },
+    }),
+  ];
 };
 
 const checkRestores = ({ content }: BcpToCheck): Finding[] =>

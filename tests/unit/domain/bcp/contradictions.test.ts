@@ -311,6 +311,35 @@ describe('alternatives of suppliers', () => {
     expect(found.filter((rule) => rule === 'R05')).toEqual(rules);
   });
 
+  it.each<[string, Parameters<typeof supplierNamed>[1], string[]]>([
+    [
+      'too late',
+      { switch_time: '4-24 hours' },
+      ['Mill may be out for 1-4 hours, but the change to an alternative takes 4-24 hours.'],
+    ],
+    ['in time', { switch_time: '1-4 hours' }, []],
+    ['before stock ends', { switch_time: '4-24 hours', stock_lasts: '1-3 days' }, []],
+    ['too late, and nobody has confirmed it', { switch_time: '4-24 hours', source: 'knowledge' }, []],
+  ])('an alternative that is there %s', (_, part, said) => {
+    const key_suppliers = [mill({ max_downtime: '1-4 hours', alternative_suppliers: ['Second mill'], ...part })];
+    const found = check({ critical_functions: [baking({ rto: '1-4 hours', max_downtime: '4-24 hours' })], key_suppliers });
+    const told = found.filter(({ rule }) => rule === 'R05').map(({ why }) => why.replace(/ Agree on .*/, ''));
+    expect(told).toEqual(said);
+  });
+
+  it.each<[string, Parameters<typeof systemNamed>[1], string[]]>([
+    ['the vendor that runs it may be out for longer', { vendor: 'Mill', description: 'In the cloud.' }, ['Mill']],
+    ['who mends it may be out for longer', { vendor: 'Mill', system_type: 'infrastructure' }, []],
+    ['what it needs may be out for longer', { dependencies: ['Mill'] }, ['Mill']],
+    ['it may be down for as long', { vendor: 'Mill', description: 'In the cloud.', max_downtime: '1-3 days' }, []],
+    ['it has another vendor', { vendor: 'Dealer' }, []],
+  ])('a system without a function above it: %s', (_, part, suppliers) => {
+    const it_systems = [systemNamed('Oven control', { max_downtime: '1-4 hours', ...part })];
+    const found = check({ critical_functions: [], it_systems, key_suppliers: [mill({ criticality: 'high' })] });
+    const told = found.filter(({ rule }) => rule === 'R05').map(({ why }) => why.split(' may be out')[0]);
+    expect(told).toEqual(suppliers);
+  });
+
   it('a suggested alternative is called unconfirmed, not missing', () => {
     const key_suppliers = [mill({ alternative_suppliers: ['Second mill'], source: 'knowledge' })];
     expect(check({ critical_functions, key_suppliers }).map(({ why }) => why)).toContain(
