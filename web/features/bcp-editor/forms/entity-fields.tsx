@@ -15,8 +15,8 @@ import {
 import { type Control, useController } from 'react-hook-form';
 import { offerPerson, type PersonOffer } from '#shared/domain/bcp/team-names.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
-import { teamMessages } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
+import { teamMessages } from '#shared/messages/team.ts';
 import { useBcp, useEditor } from '../state/editor-context.tsx';
 import { useKnownPeople, usePeople } from '../state/use-people.ts';
 import {

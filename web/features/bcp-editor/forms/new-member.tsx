@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { employeeKey, type NewEmployee } from '#shared/domain/people.ts';
-import { teamMessages as say } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
+import { teamMessages as say } from '#shared/messages/team.ts';
 import { client } from '../../../lib/api.ts';
 import { logger } from '../../../lib/logger.ts';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';

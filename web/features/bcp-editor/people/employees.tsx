@@ -1,8 +1,8 @@
 import { formatPost } from '#shared/domain/bcp/posts.ts';
 import { type Employee, employeeKey, type NewEmployee } from '#shared/domain/people.ts';
-import { teamMessages as say } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
+import { teamMessages as say } from '#shared/messages/team.ts';
 import { client } from '../../../lib/api.ts';
 import { EmailLink } from '../../../ui/email-link.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';

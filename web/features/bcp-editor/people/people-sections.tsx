@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Skeleton, Text, VisuallyHidden } from '@mant
 import { IconFileSpreadsheet, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { teamMessages } from '#shared/messages/bcp-screens.ts';
+import { teamMessages } from '#shared/messages/team.ts';
 import { logger } from '../../../lib/logger.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';

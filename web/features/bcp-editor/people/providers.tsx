@@ -1,8 +1,8 @@
 import { PROVIDER_TYPES, RESPONSE_TIMES } from '#shared/domain/bcp/options.ts';
 import { type NewServiceProvider, providerKey, type ServiceProvider } from '#shared/domain/people.ts';
-import { teamMessages as say } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
+import { teamMessages as say } from '#shared/messages/team.ts';
 import { client } from '../../../lib/api.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { CriticalityChip } from '../forms/criticality-chip.tsx';

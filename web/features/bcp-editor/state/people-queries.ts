@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { teamMessages } from '#shared/messages/bcp-screens.ts';
+import { teamMessages } from '#shared/messages/team.ts';
 import { client } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { logger } from '../../../lib/logger.ts';
