@@ -34,11 +34,11 @@ const sections: readonly Section[] = [
   section('Scope, version and approval', 'A.5.30', 'What this plan covers, and who stands behind it.', writeScope),
   section('Recovery objectives', 'A.5.30', 'How soon each system must be back, and how much data may be lost.', writeObjectives),
   section('Dependencies and recovery waves', 'A.5.30', 'What must run before what, and so the order of recovery.', writeWaves),
-  section('Recovery team and vendors', 'A.5.30', 'Whom to call, inside and outside.', writeTeam),
+  section('Recovery team and vendors', 'A.5.30', 'The people and firms to call.', writeTeam),
   section('Declaring an IT disaster', 'A.5.24, A.5.25', 'Who decides that this plan starts, and when.', writeDeclaration),
   section('Recovery procedure per system', 'A.5.29, A.5.30', 'What to do for each system, step by step.', writeRunbooks),
   section('Backup register', 'A.8.13', 'What is backed up, how often and where it is kept.', writeBackups),
-  section('Redundancy and alternatives', 'A.8.14', 'What can stand in while a system is down.', writeRedundancy),
+  section('Redundancy and alternatives', 'A.8.14', 'What works in its place while a system is down.', writeRedundancy),
   section(
     'Ransomware and data breach',
     '5.26, 5.28',

@@ -7,10 +7,10 @@ import type { Exercise } from '#shared/domain/exercise.ts';
 import { EXERCISE_DOCUMENTS, type ExerciseDocumentKind, isDocumentReady } from '#shared/domain/exercise-document.ts';
 import { exerciseDocumentMessages as say } from '#shared/messages/exercise-screens.ts';
 import { client } from '../../lib/api.ts';
+import { FileProgress, formatNames, useFileCreation } from '../../ui/file-creation.tsx';
 import { DialogCloseButton, DialogTitle, FullScreenDialog } from '../../ui/full-screen-dialog.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import styles from './document-preview.module.css';
-import { FileProgress, formatNames, useFileCreation } from './file-creation.tsx';
 import { Paper } from './paper.tsx';
 
 /** The documents have times of day, which are the reader's. */
@@ -96,9 +96,7 @@ function DocumentRow({ exercise, kind, onOpen }: { exercise: Exercise; kind: Exe
           ))}
         </Group>
       )}
-      <div className={styles.progress} role="status">
-        <FileProgress {...file} />
-      </div>
+      <FileProgress {...file} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
-import { Anchor, Loader } from '@mantine/core';
+import { Anchor, Button, Loader, Menu } from '@mantine/core';
+import { IconChevronDown, IconDownload, IconFileText, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentFormat } from '#shared/domain/bcp/document-file.ts';
 import { fileMessages } from '#shared/messages/document-files.ts';
 import type { DocumentLink } from '#shared/queues/job.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { startDownload } from '../../lib/save-file.ts';
-import styles from './document-preview.module.css';
+import { ApiError } from '../lib/api-error.ts';
+import { startDownload } from '../lib/save-file.ts';
+import styles from './file-creation.module.css';
 
 export const formatNames: Record<DocumentFormat, string> = { docx: 'Word document', pdf: 'PDF' };
 const describePhase: Record<string, (name: string) => string> = {
@@ -47,7 +48,7 @@ export const useFileCreation = <Wanted extends { format: DocumentFormat }>(
   return { creation, phase };
 };
 
-export function FileProgress<Wanted extends { format: DocumentFormat }>({
+function ProgressText<Wanted extends { format: DocumentFormat }>({
   creation,
   phase,
 }: ReturnType<typeof useFileCreation<Wanted>>) {
@@ -69,5 +70,66 @@ export function FileProgress<Wanted extends { format: DocumentFormat }>({
         Save it again
       </Anchor>
     </span>
+  );
+}
+
+export function FileProgress<Wanted extends { format: DocumentFormat }>(file: ReturnType<typeof useFileCreation<Wanted>>) {
+  return (
+    <div className={styles.progress} role="status">
+      <ProgressText {...file} />
+    </div>
+  );
+}
+
+export interface FormatChoiceProps {
+  file: ReturnType<typeof useFileCreation<{ format: DocumentFormat }>>;
+  /** Whether there is HTML to save. */
+  isLoaded: boolean;
+  onHtml: () => void;
+}
+
+/** HTML at once; Word and PDF are made on the server. */
+export function FormatChoice({ file, isLoaded, onHtml }: FormatChoiceProps) {
+  const { mutate: createFile, isPending } = file.creation;
+  return (
+    <>
+      <FileProgress {...file} />
+      <div className={styles.split}>
+        <Button
+          size="sm"
+          leftSection={<IconDownload size={18} aria-hidden="true" />}
+          aria-disabled={!isLoaded || undefined}
+          onClick={onHtml}
+        >
+          Download
+        </Button>
+        <Menu position="bottom-end" withinPortal={false}>
+          <Menu.Target>
+            <Button size="sm" aria-label="Other formats" className={styles.more}>
+              <IconChevronDown size={18} aria-hidden="true" />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconFileText size={18} aria-hidden="true" />} disabled={!isLoaded} onClick={onHtml}>
+              HTML
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconFileTypeDocx size={18} aria-hidden="true" />}
+              disabled={isPending}
+              onClick={() => createFile({ format: 'docx' })}
+            >
+              Word document
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconFileTypePdf size={18} aria-hidden="true" />}
+              disabled={isPending}
+              onClick={() => createFile({ format: 'pdf' })}
+            >
+              PDF
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+    </>
   );
 }
