@@ -47,7 +47,7 @@ export const listSystems = (context: DocumentContext): Line[] => {
     ...listWhen(users.length > 0, `Work by hand without ${first?.item.name}: ${joinUpTo(users, NAMES_MAX)} (chapter 8).`),
     ...listWhen(
       restores.length > 0,
-      `${context.cyber ? 'In an outage, restore' : 'Restore'} in this order: ${restores.map(formatUrgent).join('. ')}.${context.cyber ? ` ${recoveryMessages.containment(context.recovery.containment)}` : ''}`,
+      `${context.cyber ? 'In an outage, restore' : 'Restore'} in this order: ${restores.map(formatUrgent).join('. ')}.${context.cyber && !context.isShort ? ` ${recoveryMessages.containment(context.recovery.containment)}` : ''}`,
     ),
     ...listWhen(
       copies !== '',
