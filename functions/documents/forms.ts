@@ -83,7 +83,7 @@ const rollCallOf = ({ title, from }: { title: string; from: string }): PaperForm
 });
 
 /** In the order in which they are needed: those of every event, then those of the functions as they come back. */
-export const listForms = /* @__PURE__ */ oncePer((context: DocumentContext): readonly NumberedForm[] => {
+const listForms = /* @__PURE__ */ oncePer((context: DocumentContext): readonly NumberedForm[] => {
   const ofEvents = [...formsOfEveryEvent, rollCallOfStaff(context), ...listRollCalls(context).map(rollCallOf)];
   const served = context.functions.flatMap((fn) => {
     const form = findForm(fn);

@@ -222,6 +222,13 @@ const rules: Rule[] = [
     remedy: 'Hand the BCP and what follows a test in as props.',
   },
   {
+    name: 'the files of documents serve every feature and know none',
+    from: /^web\/document-files\//,
+    allowed: [/^web\/(document-files|ui|lib)\//, /^shared\//, anyPackage, WEB_ASSETS],
+    banned: [...PROVIDERS, /^node:/],
+    remedy: 'Hand the call that makes the file in as a prop.',
+  },
+  {
     name: 'web/lib is plumbing',
     from: /^web\/lib\//,
     allowed: [/^web\/lib\//, /^shared\//, anyPackage, /^virtual:/],
@@ -231,7 +238,7 @@ const rules: Rule[] = [
   {
     name: 'a feature never imports another feature',
     from: /^web\/features\//,
-    allowed: [/^web\/(features|csv-import|proof|ui|lib)\//, /^shared\//, anyPackage, WEB_ASSETS, /^virtual:/],
+    allowed: [/^web\/(features|csv-import|document-files|proof|ui|lib)\//, /^shared\//, anyPackage, WEB_ASSETS, /^virtual:/],
     banned: [...PROVIDERS, /^node:/],
     remedy: 'Compose features in web/app/pages, or move what both need into web/ui or web/lib.',
   },

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { DocumentCopy, DocumentFormat } from '#shared/domain/bcp/document-file.ts';
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
+import { FormatChoice, type FormatChoiceProps, useFileCreation } from '../../document-files/file-creation.tsx';
 import { client } from '../../lib/api.ts';
 import { askForFeature } from '../../lib/upgrade-prompt.ts';
-import { FormatChoice, type FormatChoiceProps, useFileCreation } from '../../ui/file-creation.tsx';
 
 interface DownloadButtonsProps extends Omit<FormatChoiceProps, 'file'> {
   bcpId: number;

@@ -7,10 +7,10 @@ import { type DocumentFormat, iso27001FileName } from '#shared/domain/bcp/docume
 import type { Iso27001Document } from '#shared/domain/iso27001.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { iso27001Messages as messages } from '#shared/messages/iso27001.ts';
+import { FormatChoice, useFileCreation } from '../../document-files/file-creation.tsx';
 import { client } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { FormatChoice, useFileCreation } from '../../ui/file-creation.tsx';
 import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
 import { TextBlocks } from '../../ui/text-blocks.tsx';
 import { printHtml, renderDocumentPage } from './document-html.ts';
