@@ -365,10 +365,7 @@ export const moneyTraits = defineTraits({
       power: 'ATMs, alarms and vault timers run on batteries that last about an hour',
     },
     alternatePlace: ['A shared branch in another flood and power zone, with tokens and cash limits ready', '2 hours'],
-    insurance: [
-      'Property and extra expense, with cash on premises and in transit',
-      'Directors’ and officers’ liability',
-    ],
+    insurance: ['Property and extra expense, with cash on premises and in transit', 'Directors’ and officers’ liability'],
     // The first four after 12 CFR 749.1, which binds credit unions. The last is common practice.
     vitalRecords: [
       'Deposit and loan balances of each account, as of the last business day',
