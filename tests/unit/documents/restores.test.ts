@@ -15,7 +15,7 @@ const textOf = (input: Pick<Parameters<typeof composeDocument>[0], 'bcp' | 'prov
 
 describe('what a first draft restores and backs up', () => {
   it.each([
-    ['oyster-farm', /Restore in this order: .*(?:VHF|Radios|Cold room)/],
+    ['oyster-farm', /[Rr]estore in this order: .*(?:VHF|Radios|Cold room)/],
     ['oyster-farm', /First: [^)\n]*(?:VHF|Radios|Cold room)/],
     ['heating-cooling', /Back up before you leave: .*Remote monitoring/],
     ['online-store', /Back up before you leave: .*Marketplace/],
@@ -26,7 +26,7 @@ describe('what a first draft restores and backs up', () => {
       ...{ annual_revenue: '$1.8M', city: 'Shelton', state: 'WA', zip_code: '98584' },
     });
     const text = textOf({ bcp, providers: [], template: 'detailed' });
-    expect(text).toMatch(/Restore in this order: /);
+    expect(text).toMatch(/[Rr]estore in this order: /);
     expect(text).not.toMatch(never);
   });
 });

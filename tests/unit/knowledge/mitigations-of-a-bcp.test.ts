@@ -276,7 +276,7 @@ describe('the mitigations of a risk that one trade alone has', () => {
     ['Hurricanes', 'oyster-farm', /sink or move floating gear/, /order forms|bring in cash/],
     ['Storm Surge', 'oyster-farm', /Texas Department of State Health Services reopens the beds/, /registers/],
     ['Extreme Heat', 'oyster-farm', /time to cooling/, /server/],
-    ['Missing Crew in the Season', 'oyster-farm', /by tide, weather or market day/, /animals|milking/i],
+    ['Missing Crew in the Season', 'oyster-farm', /by tide, weather or delivery day/, /animals|milking/i],
     ['Missing Crew in the Season', 'dairy-farm', /Feed, water and milk first/, /ripe/],
     ['Fiber Cut at a Building Entry', 'data-center', /cross-connect/, /911 centers|hospitals/],
     ['Orders Mixed or Meat Lost in the Freezer', 'meat-locker', /two phones[\s\S]*40 °F/, /mock recall/],

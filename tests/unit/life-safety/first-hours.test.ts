@@ -137,7 +137,7 @@ describe('the first hour of a kind of event', () => {
     ['leave', ['Northwest Mutual (800-555-0141)', 'First to run again: ']],
     ['stay', [leader]],
     ['storm', ['1201 Western Ave', 'Tsunamis', 'Recipes and allergen lists, Payroll register', 'Dana Ortiz (206-555-0101)']],
-    ['systems', ['Tideline IT (206-555-0150)', 'Northwest Mutual (800-555-0141)', 'Restore in this order: ']],
+    ['systems', ['Tideline IT (206-555-0150)', 'Northwest Mutual (800-555-0141)', 'In an outage, restore in this order: ']],
     ['people', [leader]],
     ['supply', ['Seattle City Light (206-555-0161)', 'Emergency spending: Dana Ortiz up to $20,000', 'Instead: ']],
     ['reputation', [leader, 'Northwest Mutual (800-555-0141)']],

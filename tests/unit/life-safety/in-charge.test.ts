@@ -111,7 +111,7 @@ describe('the first hour starts nothing on its own', () => {
       expect(at).toBeGreaterThan(0);
       if (start >= 0) expect(start).toBeGreaterThan(at);
       expect(lines[at]).toMatch(
-        /If it may be an attack, start no system until IT clears it\.|and no system that may be under attack\./,
+        /If it may be an attack, start no system until IT clears it[.:]|and no system that may be under attack\./,
       );
       expect(lines[at]).not.toContain('…');
     }
