@@ -82,9 +82,9 @@ export const practices: readonly RiskFacts[] = [
     upkeep: 'Ten claims by the second route each quarter',
   }),
   answerNamed(['Drug and Vaccine Cold-Chain Loss'], clinicalLead, {
-    strategy: 'Fit an alarm that calls two phones, line up a second refrigerator, and let the maker decide what may be used',
+    strategy: 'Fit an alarm that calls two phones, line up a second refrigerator, and ask the maker what may be used',
     lines: [
-      'Keep vaccines and insulin at 36 to 46 °F in a unit of their own, with a logger and an alarm.',
+      'Keep vaccines and insulin at 36 to 46 °F in their own unit, with a logger and an alarm.',
       'Agree with another clinic on space in its refrigerator, and keep a cooler that is ready.',
     ],
     steps: [

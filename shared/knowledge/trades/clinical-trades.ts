@@ -317,6 +317,21 @@ export const clinicalTrades: readonly Trade[] = [
         steps:
           '1. {role} prints worklists from the analyzers. 2. Fax or phone by priority, checked by a second person. 3. Log what was sent and who received it. 4. Resend everything over the interface later. 5. Compare counts per client.',
       },
+      {
+        name: 'Courier pickups and specimen transport',
+        description: 'Rounds that bring specimens in within their time and at their temperature.',
+        stake: 'a specimen that arrives too late or too warm has to be drawn again',
+        criticality: 'high',
+        times: ['4-24 hours', '1-4 hours', null],
+        post: 'specimens',
+        resources: ['Second courier firm', 'Coolers, gel packs and spill kits', 'Printed route list with pickup times'],
+        outage: {
+          minimum: 'Specimens that spoil within hours arrive in time.',
+          workaround: ['The second courier firm drives the urgent rounds, and clients hold stable specimens cold.', '1-3 days'],
+        },
+        steps:
+          '1. {role} ranks pickups by how soon a specimen spoils. 2. Call the second courier firm for the first ones. 3. Tell clients what to hold, and at which temperature. 4. Check time and temperature of each box on arrival. 5. Ask for a new draw where either is out of range.',
+      },
     ],
     systems: [
       {

@@ -369,7 +369,7 @@ export const medicineTrades: readonly Trade[] = [
         type: 'application',
         vendor: 'Patient care report vendor',
         backup: ['Hourly', 'Vendor cloud, with numbered paper reports in each ambulance'],
-        times: ['4-24 hours', '30 minutes', '0-1 hour'],
+        times: ['0-1 hour', '30 minutes', '0-1 hour'],
         supports: ['Charts and health records'],
         replaces: ['Electronic health record'],
         restore:

@@ -152,7 +152,7 @@ export const transportTrades: readonly Trade[] = [
       ['Crossed Product Delivery', 'Gasoline in a diesel tank or acid in the wrong tank ends in fire, gas or claims.'],
       [
         'Loss of the Main Bulk Customer',
-        'One refinery, dairy or plant often fills most of the tanks, and can change carriers at the end of a contract.',
+        'One refinery, dairy or plant often fills most of the tanks, and changes carriers when a contract ends.',
         { like: 'Customer Concentration' },
       ],
     ],
