@@ -50,7 +50,7 @@ const titles: Readonly<Record<string, string>> = {
   'Hold a second account at a bank that knows the trade, and a month of wages and tax there':
     'Hold a second account at a bank that knows you',
   'Hold one wing between 71 and 81 °F on standby power, and move residents before they fail':
-    'Hold one wing at 71 to 81 °F on generator',
+    'Keep one wing at 71 to 81 °F without the grid',
   'Keep a survey binder that shows plan, calls, counts and exercises within ten minutes of the knock':
     'Keep a survey binder that is ready in ten minutes',
   'Keep an open account at a second bank with one month of payroll and its own access':
