@@ -28,6 +28,7 @@ const goodBodies: Record<string, unknown> = {
   'bcp.importCsv': { import_type: 'suppliers', csv_data: 'bmFtZQpNaWxs' },
   'training.setProgress': { progress: 10 },
   'documents.create': { format: 'pdf', template_type: 'standard' },
+  'documents.createIso27001': { format: 'pdf' },
   'crisisCommunication.update': { first_name: 'Ana', last_name: 'Ruiz', email: 'ana@acme.example' },
   'people.createEmployee': { name: 'Ana Ruiz', role: 'CEO' },
   'exercises.update': {

@@ -121,6 +121,7 @@ const trials: Record<string, (world: World) => Trial> = {
   'people.createProvider': ({ bcpId }) => ({ id: bcpId, body: { ...provider, name: newEmail() } }),
   'people.updateProvider': ({ providerId }) => ({ id: providerId, body: provider }),
   'documents.create': ({ bcpId }) => ({ id: bcpId, body: { format: 'pdf', template_type: 'standard' } }),
+  'documents.createIso27001': ({ bcpId }) => ({ id: bcpId, body: { format: 'pdf' } }),
   'documents.changeAppearance': () => ({ body: { color: '#0b6b61', logo: null } }),
   'exercises.create': ({ bcpId }) => ({ body: newExercise(bcpId) }),
   'exercises.update': ({ bcpId, draftId }) => ({ id: draftId, body: newExercise(bcpId) }),

@@ -81,6 +81,7 @@ const lines: Record<string, Line> = {
   'bcp.duplicate': own,
   'bcp.iso27001': own,
   'documents.create': own,
+  'documents.createIso27001': own,
   'training.modules': own,
   'training.setProgress': own,
   'payment.assessCompliance': own,

@@ -5,6 +5,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { DocumentFormat } from '#shared/domain/bcp/document-file.ts';
+import type { Tier } from '#shared/domain/tier.ts';
 import type { DocumentLink, Job } from '#shared/queues/job.ts';
 import { atEveryPoint } from '#tests/support/crash-at.ts';
 import { newExercise } from '#tests/support/exercises.ts';
@@ -29,9 +30,9 @@ let uid = 900;
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 /** A new customer with a subscription, and a BCP. */
-const createBcp = async (): Promise<number> => {
+const createBcp = async (tier?: Tier): Promise<number> => {
   uid += 1;
-  await putCustomer(uid);
+  await putCustomer(uid, tier);
   return (await world.invoke<Bcp>(bcp, { uid, route: 'POST /v1/bcp', body: acme })).body.id;
 };
 
@@ -40,6 +41,12 @@ const ask = (id: number, format: DocumentFormat, key = 'once') =>
     ...{ uid, route: 'POST /v1/bcp/{id}/documents', id, key },
     body: { format, template_type: 'quick' },
   });
+const askForRecoveryPlan = (id: number, format: DocumentFormat, key = 'once') =>
+  world.invoke<Job>(documents, { ...{ uid, route: 'POST /v1/bcp/{id}/iso27001/documents', id, key }, body: { format } });
+const requests = [
+  ['a document', ask, 'bcp_Acme_quick'],
+  ['a disaster recovery plan', askForRecoveryPlan, 'iso27001_Acme_disaster_recovery_plan'],
+] as const;
 const look = async (id: number) =>
   (await world.invoke<Job & { result?: DocumentLink }>(jobs, { uid, route: 'GET /v1/jobs/{id}', id })).body;
 const deliverAll = async (): Promise<void> => {
@@ -82,9 +89,14 @@ afterAll(async () => {
 });
 
 /** One end, one file, and the same answer to later reads and deliveries. */
-const expectOneFile = async (jobId: number, format: DocumentFormat, label: string): Promise<void> => {
+const expectOneFile = async (
+  jobId: number,
+  format: DocumentFormat,
+  label: string,
+  name: string = 'bcp_Acme_quick',
+): Promise<void> => {
   const ended = await untilEnded(jobId);
-  expect(ended, label).toMatchObject({ status: 'succeeded', result: { filename: `bcp_Acme_quick.${format}` } });
+  expect(ended, label).toMatchObject({ status: 'succeeded', result: { filename: `${name}.${format}` } });
   expect(
     ownFiles().map(([key]) => key),
     label,
@@ -100,17 +112,20 @@ const expectOneFile = async (jobId: number, format: DocumentFormat, label: strin
 };
 
 describe('a document', { timeout: 240_000 }, () => {
-  it('requesting a document, cut off anywhere: a retry finds or makes one job, which writes one file', async () => {
-    const points = await atEveryPoint(async (at, label) => {
-      const id = await createBcp();
-      const isReached = await world.killedAt(at, () => ask(id, 'docx'));
-      const accepted = (await ask(id, 'docx')).body;
-      expect((await ask(id, 'docx')).body.job_id, label).toBe(accepted.job_id);
-      await expectOneFile(accepted.job_id, 'docx', label);
-      return isReached;
-    });
-    expect(points).toBeGreaterThan(3);
-  });
+  it.each(requests)(
+    'requesting %s, cut off anywhere: a retry finds or makes one job, which writes one file',
+    async (_, request, name) => {
+      const points = await atEveryPoint(async (at, label) => {
+        const id = await createBcp('premium');
+        const isReached = await world.killedAt(at, () => request(id, 'docx'));
+        const accepted = (await request(id, 'docx')).body;
+        expect((await request(id, 'docx')).body.job_id, label).toBe(accepted.job_id);
+        await expectOneFile(accepted.job_id, 'docx', label, name);
+        return isReached;
+      });
+      expect(points).toBeGreaterThan(3);
+    },
+  );
 
   it('a document whose worker is killed at any point is written by another worker, over the same file', async () => {
     const points = await atEveryPoint(async (at, label) => {

@@ -59,6 +59,7 @@ const elsewhere: Record<string, readonly [file: string, title: string]> = {
   'people.removeEmployee': ['bcp/bcp-crash-points', 'cut off'],
   'evidence.create': ['bcp/evidence', 'cut off'],
   'documents.create': ['bcp/document-crash-points', 'cut off'],
+  'documents.createIso27001': ['bcp/document-crash-points', 'cut off'],
   'exercises.create': ['exercises/exercise-crash-points', 'creating an exercise, cut off anywhere'],
   'exercises.update': ['exercises/exercise-crash-points', 'saving an exercise, cut off anywhere'],
   'exercises.start': ['exercises/exercise-crash-points', 'cut off anywhere: a retry with the key leaves the exercise'],
