@@ -27,7 +27,7 @@ import { assignOwners } from './mitigations/owners.ts';
 import { practices } from './mitigations/practices.ts';
 import { answersOfPremises } from './mitigations/premises.ts';
 import { rescue } from './mitigations/rescue.ts';
-import { roads } from './mitigations/roads.ts';
+import { breakdownsOnTheRoad } from './mitigations/roads.ts';
 import { schools } from './mitigations/schools.ts';
 import { service } from './mitigations/service.ts';
 import {
@@ -93,7 +93,7 @@ const namedFacts: readonly RiskFacts[] = [
   ...accidents,
   ...injuries,
   ...rescue,
-  ...roads,
+  ...breakdownsOnTheRoad,
   ...dealings,
   ...treatment,
   ...practices,

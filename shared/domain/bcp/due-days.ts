@@ -31,7 +31,7 @@ export const sortByUrgency = <T extends Mitigation>(measures: readonly T[], risk
     .toSorted((a, b) => a.keys.map((key, at) => key - b.keys[at]!).find((difference) => difference !== 0) ?? 0)
     .map(({ measure }) => measure);
 
-export interface Deadline {
+export interface DueMeasure {
   measure: Pick<Mitigation, 'id' | 'responsible_party'>;
   /** A calendar day as yyyy-mm-dd. */
   latest: string;
@@ -54,7 +54,7 @@ const isDayOff = (day: string): boolean =>
  * Never later than the deadline itself. Where several fall together, the first of them come earlier: a week apart, or with too
  * many for that, evenly over the room that is left.
  */
-export const spreadDueDays = (inOrder: readonly Deadline[], from: string): ReadonlyMap<string, string> => {
+export const spreadDueDays = (inOrder: readonly DueMeasure[], from: string): ReadonlyMap<string, string> => {
   const ordered = inOrder.toSorted((a, b) => a.latest.localeCompare(b.latest));
   const planned: { person: string; day: number }[] = [];
   const isBusy = (person: string, day: number): boolean => {

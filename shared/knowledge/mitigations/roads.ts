@@ -5,7 +5,7 @@
 import { type RiskFacts, siteOwner } from './fact.ts';
 import { answerNamed } from './named.ts';
 
-export const roads: readonly RiskFacts[] = [
+export const breakdownsOnTheRoad: readonly RiskFacts[] = [
   answerNamed(['Tractor or Trailer Breakdown'], siteOwner, {
     strategy: 'Get the driver out of traffic first, then decide within half an hour: roadside repair, tow or swap',
     lines: [

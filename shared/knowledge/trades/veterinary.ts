@@ -13,7 +13,7 @@ export const veterinary: Trade = {
   peak: 'Spring and summer emergencies, the Fourth of July, and the holiday weeks when boarding is full',
   alternatePlace: [
     'Agreed in writing: a kennel for the animals, an emergency hospital for surgery, a DEA-registered address for the drugs',
-    '8 hours',
+    '4 hours',
   ],
   posts: {
     vet: {

@@ -1,7 +1,7 @@
 /** How the days of open measures are spread: by urgency, by person, and never past a deadline. */
 import { describe, expect, it } from 'vitest';
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
-import { type Deadline, sortByUrgency, spreadDueDays } from '#shared/domain/bcp/due-days.ts';
+import { type DueMeasure, sortByUrgency, spreadDueDays } from '#shared/domain/bcp/due-days.ts';
 import type { RatedRisk } from '#shared/domain/bcp/impact.ts';
 import { mitigationFrom } from '#shared/domain/bcp/mitigation.ts';
 import { planDueDays } from '#shared/domain/bcp/next-steps.ts';
@@ -12,11 +12,11 @@ const of = (id: string, more: Partial<Mitigation> = {}): Mitigation => ({
   ...mitigationFrom({ risk_name: 'Fire', mitigation_strategy: `Do ${id}`, responsible_party: 'Owner' }, id),
   ...more,
 });
-const due = (id: string, latest: string, more: Partial<Deadline> = {}): Deadline => ({
+const due = (id: string, latest: string, more: Partial<DueMeasure> = {}): DueMeasure => ({
   ...{ measure: of(id), latest, isFixed: false },
   ...more,
 });
-const daysOf = (deadlines: readonly Deadline[]): number[] =>
+const daysOf = (deadlines: readonly DueMeasure[]): number[] =>
   [...spreadDueDays(deadlines, FROM).values()].map((day) => countDaysBetween(FROM, day)).toSorted((a, b) => a - b);
 const MONTH = '2026-12-30';
 
