@@ -7,6 +7,7 @@ import { hasAlternative } from '#shared/domain/bcp/provenance.ts';
 import { isStandbyPower, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { isPowerInDoubt } from '#shared/domain/bcp/standby-power.ts';
 import { listNeededSuppliers } from '#shared/domain/bcp/supplier-calls.ts';
+import { takesTwoReleasers } from '#shared/domain/bcp/two-releasers.ts';
 import { BACK_AFTER_VOMITING, DISCARD_FOOD } from '#shared/knowledge/temperatures.ts';
 import { recoveryMessages } from '#shared/messages/recovery.ts';
 import { type DocumentContext, findFunctionDeputies, findPerson, findSpeaker, formatContact } from '../document-context.ts';
@@ -73,12 +74,14 @@ const listCover = (context: DocumentContext): Line[] => {
     const person = findPerson(context, item.owner);
     const { people: deputies, isNobodyLeft } = findFunctionDeputies(context, item);
     const owner = formatContact(context, item.owner);
-    return [{ name: item.name, owner, ownerName: person?.name ?? item.owner, deputies, isNobodyLeft }];
+    const byTwo = takesTwoReleasers(item);
+    return [{ name: item.name, owner, ownerName: person?.name ?? item.owner, deputies, isNobodyLeft, byTwo }];
   });
   const formatOwned = (items: typeof owned): string =>
     items.map(({ name, ownerName }) => `${name} (owner: ${ownerName})`).join(', ');
   const open = owned.filter(({ deputies, isNobodyLeft }) => deputies.length === 0 && !isNobodyLeft);
-  const alone = owned.filter(({ isNobodyLeft }) => isNobodyLeft);
+  const isAlone = (byTwo: boolean) => owned.filter((item) => item.isNobodyLeft && item.byTwo === byTwo);
+  const [alone, releases] = [isAlone(false), isAlone(true)];
   return [
     ...owned
       .filter(({ deputies }) => deputies.length > 0)
@@ -88,6 +91,8 @@ const listCover = (context: DocumentContext): Line[] => {
       alone.length > 0,
       `Find someone outside the team, with the license it takes, if the owner is out: ${formatOwned(alone)}.`,
     ),
+    // A stranger who may release money is the fraud that two releasers prevent.
+    ...listWhen(releases.length > 0, `Release nothing until two enrolled people are there: ${formatOwned(releases)}.`),
   ];
 };
 

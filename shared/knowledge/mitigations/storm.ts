@@ -93,7 +93,7 @@ export const storm: readonly RiskFacts[] = [
             hasNot: ['frail'],
           },
           {
-            say: 'Three days out, send home everyone whose own home is not safe from surge or wind.',
+            say: 'Three days out, release everyone whose own home is not safe from surge or wind, to evacuate with their family.',
             where: ['surge'],
             hasNot: ['patients', 'residents', 'shelter', 'guests', 'animals', 'essential'],
           },
@@ -593,6 +593,11 @@ export const storm: readonly RiskFacts[] = [
           {
             say: 'From 80 °F indoors, give everyone cool water every hour, and more breaks in the coolest room.',
             has: COOL_ROOMS,
+            hasNot: ['machines'],
+          },
+          {
+            say: 'From 80 °F indoors, staff drink cool water every hour. Patients on a fluid limit drink as their physician orders.',
+            has: ['machines'],
           },
           { say: 'At a heat index of 103 °F, outdoor work happens before 11 a.m. or not at all.', has: OUTDOORS },
           'After the people, move what heat spoils, and shut down computers in order.',

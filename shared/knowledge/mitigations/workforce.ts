@@ -44,7 +44,16 @@ export const workforce: readonly RiskFacts[] = [
           'In a medical emergency, call 911. Then one person speaks with the family.',
           `After a death, tell the team in person. ${CRISIS_LINES}`,
           'Within an hour, the backup takes over. Open access the written way, never by guessing passwords.',
-          { say: 'Work that needs the license waits until someone who holds it is there.', led: ['license'] },
+          {
+            say: 'Work that needs the license waits until someone who holds it is there.',
+            led: ['license'],
+            hasNot: ['machines'],
+          },
+          {
+            say: 'Without a nurse and a physician who answer for it, start no treatment, and place patients elsewhere today.',
+            led: ['license'],
+            has: ['machines'],
+          },
           'Within 4 hours, list what is due this week and who does it.',
           {
             say: 'Within a day, tell the authority that issued the license and the insurer who is in charge.',
