@@ -3,10 +3,11 @@ import { nameKey } from '#shared/domain/bcp/names.ts';
 import { hasPost, speaksOf } from '#shared/domain/bcp/posts.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { oncePer } from '#shared/domain/once.ts';
+import { capitalize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, findPerson, formatContact, formatWithPhone, listDeputies } from '../document-context.ts';
 import { type Block, type Chapter, type Line, type Span, toPlainText, toSpans } from '../pdf/model.ts';
 import { buildGapParagraph, markMuted, markStrong } from '../values.ts';
-import { EVENTS, type Event, findEventOfRisk, isOfPaper, isOfRobbers } from './events.ts';
+import { EVENTS, type Event, findEventOfRisk, isOfPaper } from './events.ts';
 import { formatSiteAndTime, formatSteps } from './steps.ts';
 
 export interface Response {
@@ -127,7 +128,7 @@ export const listResponsesTo = (context: DocumentContext, event: Event | undefin
 
 const indexTitles: Record<Event, string> = {
   leave: 'Fire, gas, damage',
-  stay: 'Tornado, earthquake, toxic air, attacker, robbery, bomb threat',
+  stay: 'Threat',
   storm: 'Storm, flood, heat, cold',
   systems: 'Systems',
   people: 'People',
@@ -135,11 +136,28 @@ const indexTitles: Record<Event, string> = {
   reputation: 'Product, claim, press',
 };
 
+/** These have nothing in common, and are named only where a card is about them. */
+const dangersInside: readonly (readonly [RegExp, string])[] = [
+  [/tornado/i, 'tornado'],
+  [/earthquake/i, 'earthquake'],
+  [/chemical|toxic|ammonia|chlorine|\bcloud\b/i, 'toxic air'],
+  [/attack|violence|shooter|intruder|weapon/i, 'attacker'],
+  [/robber|hold-up/i, 'robbery'],
+  [/\bbomb\b/i, 'bomb threat'],
+];
+const nameDangersInside = (found: readonly Response[]): string => {
+  const isOfThreat = found.some(({ names }) => !names.some((name) => findEventOfRisk(name) === 'stay'));
+  const names = [...found.flatMap((response) => response.names), ...(isOfThreat ? ['attack'] : [])];
+  const kinds = dangersInside.filter(([of]) => names.some((name) => of.test(name))).map(([, kind]) => kind);
+  return kinds.length === 0 ? indexTitles.stay : capitalize(kinds.join(', '));
+};
+
 const OF_THEFT = /\b(?:theft|thieves|stolen|shoplifting|burglary|break-ins?|vandal\w*)\b/i;
-const nameEvent = (event: Event, found: readonly Response[]): string =>
-  event === 'reputation' && found.some(({ names }) => names.some((name) => OF_THEFT.test(name)))
-    ? 'Theft, product, claim, press'
-    : indexTitles[event];
+const nameEvent = (event: Event, found: readonly Response[]): string => {
+  if (event === 'stay') return nameDangersInside(found);
+  const isOfTheft = event === 'reputation' && found.some(({ names }) => names.some((name) => OF_THEFT.test(name)));
+  return isOfTheft ? 'Theft, product, claim, press' : indexTitles[event];
+};
 
 const INDEX_TITLE = 'Which card to take (part R, after this chapter)';
 
@@ -147,8 +165,7 @@ const INDEX_TITLE = 'Which card to take (part R, after this chapter)';
 export const buildResponseIndex = (context: DocumentContext): Block[] => {
   const rows = [...EVENTS, undefined].flatMap((event): Line[][] => {
     const found = listResponsesTo(context, event);
-    const isRobbery = found.every(({ names }) => names.every(isOfRobbers));
-    const title = event === undefined ? 'Other' : isRobbery ? 'Robbery' : nameEvent(event, found);
+    const title = event === undefined ? 'Other' : nameEvent(event, found);
     return found.length === 0 ? [] : [[markStrong(title), linkToAll(found)]];
   });
   if (rows.length === 0) return [];
