@@ -51,9 +51,15 @@ const sections: readonly Section[] = [
   section('Gaps', 'clause 10.2', 'What is still missing, and what to do about it.', writeGaps),
 ];
 
+type Iso27001Input = Omit<DocumentInput, 'template' | 'cyber'>;
+
+/** The recovery of IT is about cyber risks, whatever the preferences hide elsewhere. */
+const createItContext = (input: Iso27001Input): DocumentContext =>
+  createContext({ ...input, template: input.bcp.template_type, cyber: true });
+
 /** Everything comes from the BCP; what it does not say is printed as not yet defined. */
-export const buildIso27001Document = (input: DocumentInput): Iso27001Document => {
-  const context = createContext(input);
+export const buildIso27001Document = (input: Iso27001Input): Iso27001Document => {
+  const context = createItContext(input);
   return {
     version: ISO27001_VERSION,
     business_name: input.bcp.business_name,
@@ -68,8 +74,8 @@ const toBlock = ({ kind, lines }: TextBlock): Block => {
 };
 
 /** The same text as a document for Word and PDF. */
-export const composeIso27001Document = (input: DocumentInput): Document => {
-  const context = createContext(input);
+export const composeIso27001Document = (input: Iso27001Input): Document => {
+  const context = createItContext(input);
   const chapters = sections.map(({ title, controls, purpose, write }, at) => ({
     ...{ id: `section-${at + 1}`, number: String(at + 1), title, reference: `ISO/IEC 27001:2022, ${controls}`, purpose },
     blocks: parseTextBlocks(write(context)).map(toBlock),
@@ -91,5 +97,5 @@ export const composeIso27001Document = (input: DocumentInput): Document => {
     },
     chapters,
   };
-  return withAppearance(document, input);
+  return withAppearance(document, context);
 };

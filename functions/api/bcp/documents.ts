@@ -1,6 +1,3 @@
-import { readBcp } from '#functions/data/bcps.ts';
-import { listDismissals } from '#functions/data/finding-dismissals.ts';
-import { employees, providers } from '#functions/data/people.ts';
 import { readPrintedBcp } from '#functions/data/printed-bcp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -16,22 +13,10 @@ export const preview: Operation<typeof bcp.preview> = async ({ actor, params, qu
 };
 
 export const iso27001: Operation<typeof bcp.iso27001> = async ({ actor, params, now }) => {
-  const [stored, team, firms, dismissals, { buildIso27001Document }] = await Promise.all([
-    readBcp(actor.id, params.id, true),
-    employees.list(actor.id, params.id, true),
-    providers.list(actor.id, params.id, true),
-    listDismissals(actor.id, params.id, true),
+  const [printed, { buildIso27001Document }] = await Promise.all([
+    readPrintedBcp(actor.id, params.id),
     import('#functions/documents/iso27001.ts'),
   ]);
-  if (!stored) throw notFound();
-  return buildIso27001Document({
-    bcp: stored,
-    employees: team,
-    providers: firms,
-    dismissals,
-    template: stored.template_type,
-    // the recovery of IT is about cyber risks, whatever the preferences hide elsewhere
-    cyber: true,
-    generatedAt: now.toISOString(),
-  });
+  if (!printed) throw notFound();
+  return buildIso27001Document({ ...printed, generatedAt: now.toISOString() });
 };

@@ -12,9 +12,9 @@ import { appearance, changeAppearance } from './appearance.ts';
 
 type DocumentCall = Parameters<Operation<typeof documents.create>>[0] | Parameters<Operation<typeof documents.createIso27001>>[0];
 
-/** `nameFile` names the file for the list of security events, which are kept with the job. */
+/** `nameFile` names it in the list of security events, which are kept with the job. */
 const createFile = async <K extends 'document' | 'iso27001_document'>(
-  kind: K,
+  job: { kind: K; payload: JobPayload<K> },
   { actor, params, body, request, now }: DocumentCall,
   nameFile: (businessName: string) => string,
 ) => {
@@ -22,8 +22,7 @@ const createFile = async <K extends 'document' | 'iso27001_document'>(
   if (!bcp) throw notFound();
   const subject = nameFile(bcp.business_name ?? '');
   return runLongCall({
-    kind,
-    payload: { bcp_id: params.id, ...body } as JobPayload<K>,
+    ...job,
     sent: [params, body],
     actor,
     request,
@@ -33,9 +32,17 @@ const createFile = async <K extends 'document' | 'iso27001_document'>(
   });
 };
 
-const create: Operation<typeof documents.create> = (call) =>
-  createFile('document', call, (name) => documentFileName(name, call.body.template_type, call.body.format));
-const createIso27001: Operation<typeof documents.createIso27001> = (call) =>
-  createFile('iso27001_document', call, (name) => iso27001FileName(name, call.body.format));
+const create: Operation<typeof documents.create> = (call) => {
+  const { params, body } = call;
+  return createFile({ kind: 'document', payload: { bcp_id: params.id, ...body } }, call, (name) =>
+    documentFileName(name, body.template_type, body.format),
+  );
+};
+const createIso27001: Operation<typeof documents.createIso27001> = (call) => {
+  const { params, body } = call;
+  return createFile({ kind: 'iso27001_document', payload: { bcp_id: params.id, ...body } }, call, (name) =>
+    iso27001FileName(name, body.format),
+  );
+};
 
 export const handler = apiHandler(documents, { create, createIso27001, appearance, changeAppearance });

@@ -11,8 +11,6 @@ import {
   type Season,
 } from '#shared/knowledge/places/seasons.ts';
 
-export { isWithin };
-
 /** Of work that a storm stops, the season is that of the storms of the place. */
 const ofStorms = /\bstorms?\b/i;
 

@@ -11,6 +11,7 @@ import { listBcpStates } from '#shared/domain/location.ts';
 import { oncePer } from '#shared/domain/once.ts';
 import { addDays } from '#shared/domain/time.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { isWithin } from '#shared/knowledge/places/seasons.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { buildRiskHeatMap } from '#shared/pictures/risk-heat-map.ts';
 import { type DocumentContext, formatContact } from '../document-context.ts';
@@ -33,7 +34,7 @@ import {
   truncateBetweenWords,
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
-import { findDayBefore, findSeason, findSeasonStart, isWithin } from './exercise-days.ts';
+import { findDayBefore, findSeason, findSeasonStart } from './exercise-days.ts';
 import { buildFigure } from './figure.ts';
 import { groupOpenMeasures } from './open-measures.ts';
 

@@ -63,16 +63,14 @@ const composeExerciseFile = async (
   };
 };
 
-/** The recovery of IT is about cyber risks, whatever the preferences hide elsewhere. */
 const composeIso27001File = async (
   uid: number,
   { bcp_id, format }: JobPayload<'iso27001_document'>,
 ): Promise<ComposedFile | null> => {
   const printed = await readPrintedBcp(uid, bcp_id);
   if (!printed) return null;
-  const { business_name, template_type: template } = printed.bcp;
-  const document = composeIso27001Document({ ...printed, template, cyber: true, generatedAt: now().toISOString() });
-  return { filename: iso27001FileName(business_name ?? '', format), document };
+  const document = composeIso27001Document({ ...printed, generatedAt: now().toISOString() });
+  return { filename: iso27001FileName(printed.bcp.business_name ?? '', format), document };
 };
 
 const composers: { [K in DocumentJobKind]: (uid: number, payload: JobPayload<K>) => Promise<ComposedFile | null> } = {

@@ -6,6 +6,13 @@
 import { ownerBySize, REPORT_INJURY, type RiskFacts } from '../fact.ts';
 import { answer } from './answer.ts';
 
+const recallPractice = {
+  actions: ['Time a trace of one lot', 'Name the recall lead and backup'],
+  needs: 'Lot logs, recall list, laboratory, product recall cover',
+  priority: 'Immediate',
+  upkeep: 'Trace twice a year',
+} as const;
+
 export const goods: readonly RiskFacts[] = [
   answer(['Smoke or Water on Textiles'], {
     strategy: 'Keep fabric covered and off the floor, and let a textile restorer decide what can be saved',
@@ -86,10 +93,7 @@ export const goods: readonly RiskFacts[] = [
       'Post the notice as the agency agrees, and count what comes back.',
       'Destroy under witness, find the cause, and restart with tests.',
     ],
-    actions: ['Time a trace of one lot', 'Name the recall lead and backup'],
-    needs: 'Lot logs, recall list, laboratory, product recall cover',
-    priority: 'Immediate',
-    upkeep: 'Trace twice a year',
+    ...recallPractice,
   }),
   answer(['Packaged Food Recall'], {
     strategy: 'Know within two hours which buyer has which lot, and tell the agency before you argue about the test',
@@ -105,10 +109,7 @@ export const goods: readonly RiskFacts[] = [
       'Post the notice as the agency agrees, and count what comes back.',
       'Destroy under witness, find the cause, and restart with tests.',
     ],
-    actions: ['Time a trace of one lot', 'Name the recall lead and backup'],
-    needs: 'Lot logs, recall list, laboratory, product recall cover',
-    priority: 'Immediate',
-    upkeep: 'Trace twice a year',
+    ...recallPractice,
   }),
   answer(['Produce Contamination Recall'], {
     strategy: 'Keep water, hands and bins clean by log, and trace each box to a block, day and crew',
