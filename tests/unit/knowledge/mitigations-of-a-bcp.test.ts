@@ -303,7 +303,12 @@ describe('the mitigations of a risk that one trade alone has', () => {
     ['Shared Branch Switch Outage', 'credit-union', /stand-in limits/, /card reader/],
     ['Injury on the Job', 'remodeler', /site address/, /mower/i],
     ['Extreme Heat', 'dialysis-center', /Patients on a fluid limit drink as their physician orders/, /give everyone cool water/],
-    ['Key Personnel Loss', 'dialysis-center', /start no treatment, and place patients elsewhere/, /waits until someone who holds/],
+    [
+      'Key Personnel Loss',
+      'dialysis-center',
+      /start no treatment, and place patients elsewhere/,
+      /waits until someone who holds/,
+    ],
     ['Hurricanes', 'credit-union', /to evacuate with their family/, /send home everyone/],
     ['Open Roof in the Rain', 'roofer', /tarp from ridge to eave/, /plumber|main shutoff/],
   ])('the mitigations of a risk that one trade alone has are of that trade: %s', async (risk, trade, expected, foreign) => {
